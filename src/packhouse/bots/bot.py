@@ -1,0 +1,66 @@
+"""What a bot is: it looks through a Sight, and never at the state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from ..core.game import A, AnyGame, Game, S, Seat, V
+from ..core.rng import Rng
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think: nodes or iterations make its strength, the time is only a cap."""
+
+    nodes: int = 0
+    seconds: float = 10.0
+
+
+class Sight(Generic[S, A, V]):
+    """All that one seat can see of a position: its view, its legal actions, and positions it could be in."""
+
+    __slots__ = ("_state", "game", "seat")
+
+    def __init__(self, game: Game[S, A, V], state: S, seat: Seat) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @property
+    def view(self) -> V:
+        return self.game.view(self._state, self.seat)
+
+    @property
+    def legal(self) -> Sequence[A]:
+        return list(self.game.legal(self._state, self.seat))
+
+    def sample(self, rng: Rng) -> A:
+        return self.game.sample(self._state, self.seat, rng)
+
+    def imagine(self, rng: Rng) -> S:
+        return self.game.imagine(self._state, self.seat, rng)
+
+
+class Bot(ABC):
+    """Chooses actions. The same sight, budget and chance always give the same choice."""
+
+    @abstractmethod
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        """Return one of the sight's legal actions."""
+
+    def warm(self, game: AnyGame) -> None:  # noqa: B027 — most bots have nothing to warm
+        """Do what the first choice would wait for, such as compiling."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot with a name and a budget: what sits down at a table."""
+
+    name: str
+    bot: Bot
+    budget: Budget = Budget()
+
+    def choose(self, sight: Sight[Any, Any, Any], rng: Rng) -> Any:
+        return self.bot.choose(sight, self.budget, rng)

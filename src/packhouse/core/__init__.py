@@ -1,0 +1,1 @@
+"""The contract that every game keeps: no input or output, and no game known by name."""

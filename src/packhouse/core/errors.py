@@ -1,0 +1,48 @@
+"""Everything the engine refuses on purpose, in one family."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Field: TypeAlias = str | int | float
+"""A value that a sentence is filled with."""
+
+
+class Refusal(Exception):  # noqa: N818 — a refusal is an answer, not a fault
+    """A request that changes nothing: a code with fields for programs, a sentence for people.
+
+    The code is what clients translate, so it stays when the sentence is reworded.
+    """
+
+    def __init__(self, code: str, sentence: str, **fields: Field) -> None:
+        super().__init__(sentence.format(**fields))
+        self.code = code
+        self.fields = fields
+
+
+class UnknownGame(Refusal):
+    """No folder has this game, or not in this version."""
+
+
+class BadSetup(Refusal):
+    """The seats, seed or options make no game."""
+
+
+class BadComponents(Refusal):
+    """A components file breaks its own schema."""
+
+
+class UnknownAction(Refusal):
+    """The text names no action of this game."""
+
+
+class IllegalAction(Refusal):
+    """The action is understood, but the rules forbid it now."""
+
+
+class BadRecord(Refusal):
+    """The file is no record, or its plays do not follow from one another."""
+
+
+class UnknownBot(Refusal):
+    """No bot of this game has the name."""

@@ -1,0 +1,166 @@
+"""Game (the rules), State (a position), and the few words they share.
+
+A State is data: a struct of plain values that change, nothing else.
+A Game is rules: one object for one choice of options and components, holding every table it has worked out.
+All chance is in the State's own generators, so ``start`` and the same plays always give the same position.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from .components import Components
+from .errors import Field, IllegalAction
+from .notation import Action
+from .options import Options
+from .rng import Rng, Seed
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
+
+Watcher: TypeAlias = Seat | None
+"""Whose eyes: a seat's, or None for a spectator's."""
+
+
+class State(Protocol):
+    """A position: comparable, copyable, JSON by msgspec."""
+
+    def copy(self) -> Self:
+        """Return an independent copy; what the two share must never change."""
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides a starting position: what is stored and sent."""
+
+    game: str
+    version: int
+    seats: int
+    seed: Seed
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None  # None: the version's own
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a match ended: a code that clients put into words, with the fields to fill in."""
+
+    code: str
+    fields: dict[str, Field] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. Rank 1 is best; seats that tie share a rank. No scores: it ended away from the board."""
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    reason: Reason
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def rank(*merits: Any) -> tuple[int, ...]:
+    """Return ranks by merit, highest first. A merit may be a tuple: points, then tie-breaks."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+class Timeout(msgspec.Struct, Generic[A], frozen=True):
+    """What the table plays for slow seats when this phase's clock ends."""
+
+    phase: str
+    seconds: float
+    plays: Mapping[Seat, tuple[A, ...]]
+
+
+class Game(ABC, Generic[S, A, V]):
+    """The rules of one game: seven methods to write, six to inherit."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[int] = 1
+    seats: ClassVar[range]
+    hidden: ClassVar[bool]
+    """Whether some seat ever knows less than the whole position."""
+    draws: ClassVar[bool] = False
+    """Whether players may agree on a draw."""
+    state: ClassVar[type[State]]
+    actions: ClassVar[tuple[type[Action], ...]]
+    options: ClassVar[type[Options]] = Options
+    components: ClassVar[type[Components]] = Components
+
+    def __init__(self, options: Any = None, box: Any = None) -> None:
+        """Work out every table once. Games with options or components say their types here."""
+
+    # What every game writes.
+
+    @abstractmethod
+    def start(self, seats: int, seed: Seed) -> S:
+        """Return the first position."""
+
+    @abstractmethod
+    def active(self, state: S) -> frozenset[Seat]:
+        """Return the seats that may act now; none once the game is over.
+
+        One seat: a turn. The seats still to choose: a secret choice. All seats: a race, or boards filled side by side.
+        """
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Iterable[A]:
+        """Return an active seat's legal actions, always in the same order."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> None:
+        """Change ``state`` in place. The action is trusted to be legal."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, watcher: Watcher) -> V:
+        """Return all that a watcher with perfect memory knows, built up from nothing."""
+
+    @abstractmethod
+    def imagine(self, state: S, watcher: Watcher, rng: Rng) -> S:
+        """Return a position this watcher can't tell from the true one: all it can't know is redrawn, generators too."""
+
+    # What every game inherits.
+
+    def seen(self, state: S, seat: Seat, action: A, watcher: Watcher) -> A | None:
+        """Return how a play about to be made looks to a watcher; None where they don't notice it."""
+        return action
+
+    def timeout(self, state: S) -> Timeout[A] | None:
+        """Return the clock of this phase, or None where the rules have none."""
+        return None
+
+    def check(self, state: S, seat: Seat, action: A) -> None:
+        """Raise IllegalAction unless legal. Override it to say why, or where actions are too many to list."""
+        if action not in self.legal(state, seat):
+            raise IllegalAction("illegal", "that is not possible now; choose one of the legal actions")
+
+    def play(self, state: S, seat: Seat, action: A) -> None:
+        """Check, then apply: what a host calls. Search calls ``apply``."""
+        active = self.active(state)
+        if not active:
+            raise IllegalAction("over", "the game is over; start a new one to play on")
+        if seat not in active:
+            raise IllegalAction("not_to_act", "seat {seat} is not to act now; wait for your turn", seat=seat + 1)
+        self.check(state, seat, action)
+        self.apply(state, seat, action)
+
+    def sample(self, state: S, seat: Seat, rng: Rng) -> A:
+        """Return a random legal action. Override it where listing them all is slow."""
+        return rng.choose(list(self.legal(state, seat)))
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -1,0 +1,77 @@
+"""Actions as text: ``Bid(4)`` is written ``bid 4``, in logs, on the wire, in records and on the keyboard."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from enum import Enum
+from types import NoneType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from .errors import UnknownAction
+
+NOTHING = "-"
+
+
+class Action(msgspec.Struct, frozen=True, tag=str.lower):
+    """A small frozen value. Its tag is the word it is written with; the empty tag writes none."""
+
+
+A = TypeVar("A", bound=Action)
+
+
+def write(action: Action) -> str:
+    """Return the action's one line of text."""
+    values = (_text(getattr(action, field)) for field in action.__struct_fields__)
+    return " ".join([*_word(type(action)), *values])
+
+
+def read(text: str, kinds: Iterable[type[A]]) -> A:
+    """Return the action that ``write`` writes as ``text``; capitals and extra spaces are forgiven."""
+    words = text.lower().split()
+    for kind in kinds:
+        word, fields = _word(kind), _fields(kind)
+        parts = words[len(word) :]
+        if words[: len(word)] == word and len(parts) == len(fields):
+            try:
+                return kind(*map(_value, fields, parts))
+            except (KeyError, ValueError):
+                break
+    forms = " or ".join(f"“{form(kind)}”" for kind in kinds)
+    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=text.strip()[:40], forms=forms)
+
+
+def form(kind: type[Action]) -> str:
+    """Return how such an action is written, its fields in capitals: ``bid CARD``."""
+    return " ".join([*_word(kind), *(name.upper() for name in kind.__struct_fields__)])
+
+
+def _word(kind: type[Action]) -> list[str]:
+    tag = kind.__struct_config__.tag
+    return [str(tag)] if tag else []
+
+
+@functools.cache
+def _fields(kind: type[Action]) -> list[Any]:
+    hints = get_type_hints(kind)
+    return [hints[name] for name in kind.__struct_fields__]
+
+
+def _text(value: Any) -> str:
+    if value is None:
+        return NOTHING
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, tuple):
+        return ",".join(map(_text, value)) or NOTHING
+    return str(value)
+
+
+def _value(kind: Any, text: str) -> Any:
+    if get_origin(kind) is tuple:
+        return () if text == NOTHING else tuple(_value(get_args(kind)[0], part) for part in text.split(","))
+    if NoneType in get_args(kind):
+        return None if text == NOTHING else _value(get_args(kind)[0], text)
+    return kind(text)

@@ -1,0 +1,138 @@
+"""Records: one plain-text file format for every game, headers first, then the log in notation."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from .errors import BadRecord
+from .game import Setup
+from .match import Draw, Entry, Play, Resign, Seated, Undo
+
+FIRST_LINE = "packhouse record 1"
+LAST_LINE = "end"
+
+_ENTRY = re.compile(r"(?P<number>\d+)\. (?P<what>.+?)(?: @(?P<at>\d+))?")
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match on paper. ``result`` is for readers; the plays decide."""
+
+    setup: Setup
+    players: tuple[str, ...]
+    log: tuple[Entry, ...]
+    result: str = ""
+    match_id: str = ""
+    commitment: str = ""
+
+
+def write(record: Record) -> str:
+    """Return the record as text; the inverse of ``read``."""
+    setup = record.setup
+    headers = {"game": setup.game, "version": setup.version, "seats": setup.seats, "seed": setup.seed}
+    headers |= {f"option {name}": _json(value) for name, value in setup.options.items()}
+    if setup.components is not None:
+        headers["components"] = _json(setup.components)
+    headers |= {f"player {seat}": _json(name) for seat, name in enumerate(record.players, 1)}
+    headers |= {"match": record.match_id, "commitment": record.commitment, "result": record.result}
+    lines = [f"{name}: {value}" for name, value in headers.items() if value != ""]
+    plays = [f"{number}. {_line(entry)}" for number, entry in enumerate(record.log, 1)]
+    return "\n".join([FIRST_LINE, *lines, "", *plays, LAST_LINE, ""])
+
+
+def read(text: str) -> Record:
+    """Return the record that ``write`` wrote, or say which line is wrong."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FIRST_LINE:
+        raise BadRecord("no_record", "this is no record: its first line should be “{line}”", line=FIRST_LINE)
+    if LAST_LINE not in lines:
+        raise BadRecord("truncated", "the record is cut off: its last line should be “{line}”", line=LAST_LINE)
+    body = lines[1 : lines.index(LAST_LINE)]
+    gap = body.index("") if "" in body else len(body)
+    headers = _headers(body[:gap])
+    log = tuple(_entry(number, line) for number, line in enumerate(filter(None, body[gap:]), 1))
+    return _record(headers, log)
+
+
+def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:
+    components = _value("components", headers["components"]) if "components" in headers else None
+    try:
+        setup = Setup(
+            game=headers["game"], version=int(headers["version"]), seats=int(headers["seats"]),
+            seed=int(headers["seed"]), options=_family(headers, "option "), components=components,
+        )  # fmt: skip
+        players = _family(headers, "player ")
+        names = tuple(str(players[str(seat)]) for seat in range(1, setup.seats + 1))
+    except KeyError as missing:
+        raise BadRecord("header_missing", "the record has no header “{name}”", name=missing.args[0]) from None
+    except ValueError:
+        raise BadRecord("header_number", "version, seats and seed must be whole numbers") from None
+    return Record(
+        setup=setup, players=names, log=log, result=headers.get("result", ""), match_id=headers.get("match", ""),
+        commitment=headers.get("commitment", ""),
+    )  # fmt: skip
+
+
+def _headers(lines: list[str]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for number, line in enumerate(lines, 2):
+        name, colon, value = line.partition(": ")
+        if not colon or name in headers:
+            raise BadRecord("header", "line {number} is no new header: “{line}”", number=number, line=line[:40])
+        headers[name] = value
+    return headers
+
+
+def _family(headers: dict[str, str], prefix: str) -> dict[str, Any]:
+    return {name[len(prefix) :]: _value(name, text) for name, text in headers.items() if name.startswith(prefix)}
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _value(name: str, text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        raise BadRecord("header_value", "the header “{name}” has no readable value", name=name) from None
+
+
+def _line(entry: Entry) -> str:
+    time = f" @{entry.at}" if entry.at else ""
+    match entry:
+        case Play(seat=seat, action=action):
+            return f"{seat + 1} {action}{time}"
+        case Undo(to=to):
+            return f"*undo {to}{time}"
+        case Resign(seat=seat):
+            return f"*resign {seat + 1}{time}"
+        case Draw():
+            return f"*draw{time}"
+        case Seated(seat=seat, occupant=occupant):
+            return f"*seated {seat + 1} {_json(occupant)}{time}"
+
+
+def _entry(number: int, line: str) -> Entry:
+    found = _ENTRY.fullmatch(line)
+    if not found or int(found["number"]) != number:
+        raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40])
+    head, _, rest = found["what"].partition(" ")
+    at = int(found["at"] or 0)
+    try:
+        match head:
+            case "*undo":
+                return Undo(to=int(rest), at=at)
+            case "*resign":
+                return Resign(seat=int(rest) - 1, at=at)
+            case "*draw":
+                return Draw(at=at)
+            case "*seated":
+                seat, _, occupant = rest.partition(" ")
+                return Seated(seat=int(seat) - 1, occupant=str(_value(line, occupant)), at=at)
+            case _:
+                return Play(seat=int(head) - 1, action=rest, at=at)
+    except ValueError:
+        raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40]) from None

@@ -1,0 +1,55 @@
+"""Which plays may be taken back without asking anyone: derived from what views tell, never written by a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import notation
+from .game import A, Game, S, Seat, Watcher
+from .match import Match, Play, Resign
+from .rng import Rng
+
+WORLDS = 16
+"""How many imagined positions must agree before a play counts as telling nothing new."""
+
+
+def free_undo(match: Match[S, A], seat: Seat, rng: Rng) -> int:
+    """Return the number that the seat may go back to freely; the log's length where it may take back nothing."""
+    to = len(match.log)
+    for number in range(len(match.log), 0, -1):
+        entry = match.log[number - 1]
+        if isinstance(entry, Play | Resign) and entry.seat != seat:
+            break
+        if number in match.standing and isinstance(entry, Play):
+            action: A = notation.read(entry.action, match.game.actions)  # type: ignore[assignment]
+            if reveals(match.at(number - 1), seat, action, rng):
+                break
+            to = number - 1
+    return to
+
+
+def reveals(match: Match[S, A], seat: Seat, action: A, rng: Rng) -> bool:
+    """Say whether, if the seat plays this now, some watcher learns more than the action as they see it."""
+    watchers = (*range(match.setup.seats), None)
+    return any(_learns(match, seat, action, watcher, rng) for watcher in watchers)
+
+
+def _learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
+    """Say whether the watcher's next view isn't a function of their view and of the action as they see it."""
+    game, state = match.game, match.state
+    shown = game.seen(state, seat, action, watcher)
+    truth = state.copy()
+    game.apply(truth, seat, action)
+    after = game.view(truth, watcher)
+    for _ in range(WORLDS):
+        world = game.imagine(state, watcher, rng)
+        alike = [action] if watcher == seat else _looking_like(shown, game, world, seat, watcher)
+        if alike:
+            game.apply(world, seat, rng.choose(alike))
+            if game.view(world, watcher) != after:
+                return True
+    return False
+
+
+def _looking_like(shown: A | None, game: Game[S, A, Any], world: S, seat: Seat, watcher: Watcher) -> list[A]:
+    return [action for action in game.legal(world, seat) if game.seen(world, seat, action, watcher) == shown]

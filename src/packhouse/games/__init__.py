@@ -1,0 +1,93 @@
+"""Every folder here is a game. Nothing lists them."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from ..core import components, options
+from ..core.components import Components
+from ..core.errors import BadSetup, UnknownGame
+from ..core.game import AnyGame, Setup
+from ..core.rng import SEED_BITS, Seed
+
+
+def add(folder: Path) -> None:
+    """Look for games in this folder too."""
+    if not folder.is_dir():
+        raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(folder))
+    if str(folder) not in __path__:
+        __path__.append(str(folder))
+
+
+def names() -> list[str]:
+    """Return the names of all games, sorted."""
+    return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def kind(name: str) -> type[AnyGame]:
+    """Return the game whose folder has this name."""
+    if name not in names():
+        raise UnknownGame("no_such_game", "no game “{name}”; there are {names}", name=name, names=", ".join(names()))
+    found: type[AnyGame] = importlib.import_module(f"{__name__}.{name}").GAME
+    return found
+
+
+def part(name: str, file: str) -> ModuleType | None:
+    """Return an optional module of a game's folder, such as its bots; None where the folder has none."""
+    place = f"{__name__}.{kind(name).name}.{file}"
+    return importlib.import_module(place) if importlib.util.find_spec(place) else None
+
+
+def setup(
+    name: str, seats: int, seed: Seed, chosen: Mapping[str, Any] | None = None, own: dict[str, Any] | None = None
+) -> Setup:
+    """Return a checked set-up; options may be given as text, and ``own`` components replace the shipped ones."""
+    game = kind(name)
+    values = options.plain(options.build(chosen or {}, game.options))
+    made = Setup(game=name, version=game.version, seats=seats, seed=seed, options=values, components=own)
+    load(made)
+    return made
+
+
+def load(setup: Setup) -> AnyGame:
+    """Return the rules for a set-up: one instance for each choice of options and components."""
+    game = kind(setup.game)
+    if setup.version != game.version:
+        raise UnknownGame(
+            "no_such_version", "{game} is known in version {known}, not in version {version}",
+            game=setup.game, known=game.version, version=setup.version,
+        )  # fmt: skip
+    if setup.seats not in game.seats:
+        raise BadSetup("seats", "{title} is for {seats} players", title=game.title, seats=seats_in_words(game))
+    if not 0 <= setup.seed < 1 << SEED_BITS:
+        raise BadSetup("seed", "a seed is a whole number from 0 to 2^{bits} − 1", bits=SEED_BITS)
+    return _instance(game, msgspec.json.encode([setup.options, setup.components], order="sorted"))
+
+
+def seats_in_words(game: type[AnyGame]) -> str:
+    few, many = game.seats[0], game.seats[-1]
+    return str(few) if few == many else f"{few} to {many}"
+
+
+@functools.lru_cache(maxsize=64)
+def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
+    chosen, own = msgspec.json.decode(digest)
+    box = _shipped(game) if own is None else components.build(own, game.components, "the components")
+    return game(options.build(chosen, game.options), box)
+
+
+def _shipped(game: type[AnyGame]) -> Components:
+    if not game.components.__struct_fields__:
+        return game.components()
+    file = resources.files(f"{__name__}.{game.name}").joinpath("components.toml")
+    return components.build(components.table(file.read_text("utf-8"), game.name), game.components, game.name)

@@ -1,0 +1,151 @@
+"""The rules of Pack-It, clause by clause (``rules.md``)."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from ...core.components import Components
+from ...core.errors import BadSetup, IllegalAction
+from ...core.game import Game, Outcome, Reason, Seat, Watcher, rank
+from ...core.options import Options
+from ...core.rng import KeyedRng, Rng, Seed
+from .actions import Pack
+from .board import Cell, build
+from .state import State, View
+
+WHITE, RED = 0, 1
+TURNS = (frozenset({WHITE}), frozenset({RED}))
+NOBODY: frozenset[Seat] = frozenset()
+EIGHT_BITS = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
+
+Shape: TypeAlias = Literal["hex-hex", "clipped", "limped", "orthogonal", "diagonal", "triangle"]
+
+
+class Box(Components, frozen=True):
+    """The boards, each with the rulebook's size."""
+
+    boards: dict[Shape, Annotated[int, Meta(ge=3, le=13)]]
+
+
+class Choices(Options, frozen=True):
+    """What a table may choose. None is the rulebook's own."""
+
+    board: Shape = "hex-hex"
+    size: Annotated[int, Meta(ge=3, le=13)] | None = None
+    neighbours: Literal[4, 8] | None = None
+    komi: Annotated[float, Meta(ge=-100, le=100, multiple_of=0.5)] | None = None
+    seeds: Annotated[int, Meta(ge=0, le=468)] = 0
+    seed_cells: tuple[str, ...] = ()
+
+
+class PackIt(Game[State, Pack, View]):
+    name = "packit"
+    title = "Pack-It"
+    seats = range(2, 3)  # PI-1
+    hidden = False
+    draws = True
+    state = State
+    actions = (Pack,)
+    options = Choices
+    components = Box
+
+    def __init__(self, options: Choices, box: Box) -> None:
+        size = options.size or box.boards[options.board]
+        self.board = build(options.board, size, options.neighbours)
+        self.komi = self.board.packet_size / 2 if options.komi is None else options.komi  # PI-7, PI-11
+        self.full = (1 << len(self.board)) - 1
+        self.bit = {cell: 1 << index for index, cell in enumerate(self.board.cells)}
+        self.packet = {  # PI-3
+            cell: sum(1 << near for near in self.board.neighbours[index]) | 1 << index
+            for index, cell in enumerate(self.board.cells)
+        }
+        self._seeds = options.seeds
+        self._seed_cells = self._checked_seeds(options)
+        self._bytes = (len(self.board) + 7) // 8
+        self._packs = self._packs_by_byte()
+
+    def start(self, seats: int, seed: Seed) -> State:
+        seeds = self._drawn_seeds(seed) if self._seeds else self._seed_cells  # PI-10
+        covered = sum(self.bit[cell] for cell in seeds)
+        return State(covered, covered)
+
+    def active(self, state: State) -> frozenset[Seat]:
+        return NOBODY if state.white | state.red == self.full else TURNS[state.turn]  # PI-5
+
+    def legal(self, state: State, seat: Seat) -> list[Pack]:
+        packs: list[Pack] = []
+        empty = (self.full ^ (state.white | state.red)).to_bytes(self._bytes, "little")
+        for choices, byte in zip(self._packs, empty, strict=True):
+            packs += choices[byte]
+        return packs
+
+    def apply(self, state: State, seat: Seat, action: Pack) -> None:
+        if seat == WHITE:  # PI-4: covering does it all, see State
+            state.white |= self.packet[action.centre]
+        else:
+            state.red |= self.packet[action.centre]
+        state.turn = 1 - seat
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.white | state.red != self.full:
+            return None
+        scores = self.scores(state)
+        return Outcome(scores, rank(*scores), Reason("board_full"))  # PI-8
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        white, red = state.white, state.red
+        return View(
+            white=self.cells(white & ~red),
+            red=self.cells(red & ~white),
+            neutral=self.cells(white & red),
+            empty=self.cells(self.full ^ (white | red)),
+            scores=self.scores(state),
+            turn=state.turn,
+        )
+
+    def imagine(self, state: State, watcher: Watcher, rng: Rng) -> State:
+        return state.copy()
+
+    def check(self, state: State, seat: Seat, action: Pack) -> None:
+        if action.centre not in self.bit:
+            first, last = self.board.cells[0], self.board.cells[-1]
+            raise IllegalAction(
+                "off_board", "{cell} is not on the board, which runs from {first} to {last}",
+                cell=action.centre, first=first, last=last,
+            )  # fmt: skip
+        if self.bit[action.centre] & (state.white | state.red):
+            raise IllegalAction("taken", "{cell} is taken; choose an empty cell", cell=action.centre)
+
+    def scores(self, state: State) -> tuple[float, float]:
+        white, red = state.white & ~state.red, state.red & ~state.white
+        return white.bit_count(), red.bit_count() + self.komi  # PI-6, PI-7
+
+    def cells(self, bits: int) -> tuple[Cell, ...]:
+        return tuple(cell for cell, bit in self.bit.items() if bits & bit)
+
+    def _packs_by_byte(self) -> list[list[tuple[Pack, ...]]]:
+        """For each eight cells, and each way that some of them are empty: the packets on offer there."""
+        packs = [Pack(cell) for cell in self.board.cells]
+        eights = [packs[first : first + 8] for first in range(0, len(packs), 8)]
+        return [[tuple(compress(eight, bits)) for bits in EIGHT_BITS] for eight in eights]
+
+    def _checked_seeds(self, options: Choices) -> tuple[Cell, ...]:
+        cells = tuple(Cell(name.lower()) for name in options.seed_cells)
+        if cells and options.seeds:
+            raise BadSetup("seeds_twice", "give seeds or seed_cells, not both")
+        for cell in cells:
+            if cell not in self.bit:
+                raise BadSetup("seed_off_board", "seed_cells: {cell} is not on the board", cell=cell)
+        if len(set(cells)) < len(cells):
+            raise BadSetup("seed_repeated", "seed_cells names a cell twice")
+        if max(len(cells), options.seeds) >= len(self.board):
+            raise BadSetup("seeds_fill", "seeds must leave a cell empty: at most {most}", most=len(self.board) - 1)
+        return cells
+
+    def _drawn_seeds(self, seed: Seed) -> tuple[Cell, ...]:
+        cells = list(self.board.cells)
+        KeyedRng.from_seed(seed).stream("seeds").shuffle(cells)
+        return tuple(cells[: self._seeds])
