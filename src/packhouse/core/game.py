@@ -90,6 +90,8 @@ class Game(ABC, Generic[S, A, V]):
     seats: ClassVar[range]
     hidden: ClassVar[bool]
     """Whether some seat ever knows less than the whole position."""
+    sides: ClassVar[tuple[str, ...]] = ()
+    """What the rulebook calls the seats, where it names them."""
     draws: ClassVar[bool] = False
     """Whether players may agree on a draw."""
     state: ClassVar[type[State]]

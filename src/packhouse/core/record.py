@@ -38,7 +38,7 @@ def write(record: Record) -> str:
     headers |= {f"player {seat}": _json(name) for seat, name in enumerate(record.players, 1)}
     headers |= {"match": record.match_id, "commitment": record.commitment, "result": record.result}
     lines = [f"{name}: {value}" for name, value in headers.items() if value != ""]
-    plays = [f"{number}. {_line(entry)}" for number, entry in enumerate(record.log, 1)]
+    plays = [f"{number}. {line(entry)}" for number, entry in enumerate(record.log, 1)]
     return "\n".join([FIRST_LINE, *lines, "", *plays, LAST_LINE, ""])
 
 
@@ -52,7 +52,7 @@ def read(text: str) -> Record:
     body = lines[1 : lines.index(LAST_LINE)]
     gap = body.index("") if "" in body else len(body)
     headers = _headers(body[:gap])
-    log = tuple(_entry(number, line) for number, line in enumerate(filter(None, body[gap:]), 1))
+    log = tuple(_entry(number, text) for number, text in enumerate(filter(None, body[gap:]), 1))
     return _record(headers, log)
 
 
@@ -100,7 +100,8 @@ def _value(name: str, text: str) -> Any:
         raise BadRecord("header_value", "the header “{name}” has no readable value", name=name) from None
 
 
-def _line(entry: Entry) -> str:
+def line(entry: Entry) -> str:
+    """Return an entry as records write it, without its number."""
     time = f" @{entry.at}" if entry.at else ""
     match entry:
         case Play(seat=seat, action=action):

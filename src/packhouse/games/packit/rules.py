@@ -44,7 +44,8 @@ class Choices(Options, frozen=True):
 class PackIt(Game[State, Pack, View]):
     name = "packit"
     title = "Pack-It"
-    seats = range(2, 3)  # PI-1
+    seats = range(2, 3)
+    sides = ("White", "Red")  # PI-1
     hidden = False
     draws = True
     state = State

@@ -1,0 +1,56 @@
+"""The commands: ``packhouse …``."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from .. import __version__, games
+from ..core.errors import Refusal
+from . import bench, games as list_of_games, play, replay, rules, simulate, tournament
+
+REFUSED = 2
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app.command("games")(list_of_games.command)
+app.command("play")(play.command)
+app.command("replay")(replay.command)
+app.command("simulate")(simulate.command)
+app.command("tournament")(tournament.command)
+app.command("bench")(bench.command)
+app.command("rules")(rules.command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"packhouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    more: Annotated[
+        list[Path] | None, typer.Option("--games", help="A folder with more games; may be repeated.")
+    ] = None,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+) -> None:
+    """Five games about packing: play them here, or study them."""
+    for folder in more or ():
+        games.add(folder)
+
+
+def main() -> None:
+    """Run one command; anything refused is one clear line and exit code 2."""
+    logging.basicConfig(format="%(message)s")
+    try:
+        app()
+    except Refusal as refusal:
+        Console(stderr=True, highlight=False).print(f"packhouse: {refusal}", style="red", markup=False, soft_wrap=True)
+        sys.exit(REFUSED)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,81 @@
+"""Arguments that several commands share, from text to values."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+import typer
+
+from .. import games
+from ..core import components
+from ..core.errors import BadComponents, BadSetup
+from ..core.game import Setup
+from ..games import players
+
+Options: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
+]
+Components: TypeAlias = Annotated[
+    Path | None, typer.Option("--components", help="A components file of your own (TOML) instead of the game's.")
+]
+SeedText: TypeAlias = Annotated[
+    int | None, typer.Option("--seed", help="A whole number: the same seed, the same game.")
+]
+Jobs: TypeAlias = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; as many as cores if not given.")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="End with one line of JSON.")]
+
+HUMAN = "human"
+
+
+def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
+    """Return the set-up that the arguments describe; without a seed, a new one."""
+    chosen = dict(_pair(option) for option in options or ())
+    table = own_components(own) if own else None
+    return games.setup(game, seats, secrets.randbits(256) if seed is None else seed, chosen, table)
+
+
+def _pair(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise BadSetup("option_form", "“{option}” is no option; write name=value", option=option)
+    return name, value
+
+
+def own_components(path: Path) -> dict[str, Any]:
+    try:
+        return components.table(path.read_text("utf-8"), path.name)
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not text"
+        raise BadComponents("file", "can’t read {path}: {reason}", path=str(path), reason=reason) from None
+
+
+def bots(game: str, names: str) -> list[str]:
+    """Return the names of bots in a list like ``strong,casual``, each checked."""
+    return [players.named(game, name.strip()).name for name in names.split(",")]
+
+
+def print_json(value: Any) -> None:
+    """Print the one line for programs, unwrapped."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def checked_count(value: int, least: int, what: str) -> int:
+    if value < least:
+        raise BadSetup("count", "{what} must be {least} or more", what=what, least=least)
+    return value
+
+
+def seats_of(names: Sequence[str], game: str) -> int:
+    """Return how many seats a list of players fills, or say how many the game has."""
+    kind = games.kind(game)
+    if len(names) not in kind.seats:
+        raise BadSetup(
+            "seats", "{title} is for {seats} players, not {given}: name them as in --seats a,b",
+            title=kind.title, seats=games.seats_in_words(kind), given=len(names),
+        )  # fmt: skip
+    return len(names)

@@ -1,0 +1,63 @@
+"""``packhouse replay``: a record looked at, at any point, and verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ..core import record
+from ..core.commitment import commitment
+from ..core.errors import BadRecord
+from ..core.match import AnyMatch
+from ..core.record import Record
+from . import paper, parse
+from .terminal import ending, picture, side
+
+UNPROVED = 1
+
+
+def command(
+    file: Path,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Show the position after this many entries.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Check the result and the seed’s commitment; exit 1 if wrong.")] = False,  # noqa: E501
+    json: parse.Json = False,
+) -> None:
+    """Replay a record: every play is checked against the rules."""
+    written = paper.read(file)
+    match = paper.replayed(written)
+    if at is not None and at > len(match.log):
+        raise BadRecord("at", "the record has {length} entries, so --at goes from 0 to {length}", length=len(match.log))
+    faults = _faults(written, match) if verify else []
+    console = Console(highlight=False)
+    names = [f"{side(match.game, seat)} ({name})" for seat, name in enumerate(written.players)]
+    console.print(f"[b]{match.game.title}[/b]: {', '.join(names)}")
+    console.print(" ".join(f"{n}. {record.line(entry)}" for n, entry in enumerate(written.log, 1)), markup=False)
+    shown = match if at is None else match.at(at)
+    console.print(picture(shown, None))
+    console.print(ending(shown, names) if shown.outcome else "The game is not over here.")
+    for fault in faults:
+        console.print(fault, style="red", markup=False)
+    if verify and not faults:
+        console.print("Verified: " + ", ".join(_proved(written)) + ".", style="green")
+    if json:
+        parse.print_json({"game": match.game.name, "entries": len(match.log), "outcome": match.outcome, "faults": faults})
+    if faults:
+        raise typer.Exit(UNPROVED)
+
+
+def _proved(written: Record) -> list[str]:
+    return ["every play is legal"] + ["the result is right"] * bool(written.result) + [
+        "the seed is the one promised"] * bool(written.commitment)  # fmt: skip
+
+
+def _faults(written: Record, match: AnyMatch) -> list[str]:
+    result = record.result_text(match.outcome) if match.outcome else ""
+    faults = []
+    if written.result and written.result != result:
+        faults.append(f"The result should be “{result or 'none yet'}”, not “{written.result}”.")
+    if written.commitment and written.commitment != commitment(written.setup, written.match_id):
+        faults.append("The seed is not the one that was promised at the start.")
+    return faults

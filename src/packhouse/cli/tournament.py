@@ -1,0 +1,87 @@
+"""``packhouse tournament``: bots against each other, with Elo and intervals."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from .. import games as house
+from ..core.errors import BadSetup
+from ..lab import arena
+from ..lab import tournament as pairs
+from ..lab.measure import elo_gap, ratings
+from ..lab.tournament import Pairing
+from . import parse
+from .progress import progress
+
+
+def command(
+    game: str,
+    bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
+    games: Annotated[int, typer.Option("--games", help="Games a pair, half of them in each seat.")] = 200,
+    ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
+    target: Annotated[
+        float | None,
+        typer.Option(
+            "--target",
+            min=0,
+            max=1,
+            help="Stop a pair early when the second bot’s score is clearly above or below this.",
+        ),
+    ] = None,  # noqa: E501
+    seed: parse.SeedText = None,
+    jobs: parse.Jobs = None,
+    option: parse.Options = None,
+    json: parse.Json = False,
+) -> None:
+    """Let bots meet in pairs, in both seats equally often (games for two)."""
+    names = parse.bots(game, bots)
+    if 2 not in house.kind(game).seats or len(set(names)) < 2 or len(set(names)) < len(names):
+        raise BadSetup("pairs", "a tournament needs a game for two, and two or more different bots")
+    parse.checked_count(games, 2, "--games")
+    setup = parse.setup(game, 2, seed, option)
+    done = []
+    with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
+        for pairing in pairs.pairs(names, ladder=ladder):
+            task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games - games % 2)
+            for known in pairs.run(setup, pairing, games, workers, target):
+                pairing = known  # noqa: PLW2901
+                bar.update(task, completed=known.games)
+            done.append(pairing)
+    console = Console()
+    console.print(_pairs(done))
+    console.print(_ratings(names, done))
+    if json:
+        parse.print_json(_facts(names, done))
+
+
+def _pairs(done: list[Pairing]) -> Table:
+    table = Table("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
+    for pairing in done:
+        table.add_row(
+            pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score()),
+            f"{elo_gap(pairing.score().value):+.0f}", f"{pairing.first_seat_wins / pairing.games:.0%}",
+        )  # fmt: skip
+    return table
+
+
+def _ratings(names: list[str], done: list[Pairing]) -> Table:
+    table = Table("bot", "Elo", caption="above the first; ± is the 95 % interval")
+    for name, rating in _fit(names, done).items():
+        table.add_row(name, f"{rating.elo:+.0f} ± {rating.error:.0f}")
+    return table
+
+
+def _fit(names: list[str], done: list[Pairing]) -> dict[str, ratings.Rating]:
+    return ratings(names, {(pairing.higher, pairing.lower): (pairing.points, pairing.games) for pairing in done})
+
+
+def _facts(names: list[str], done: list[Pairing]) -> dict[str, object]:
+    return {
+        "pairs": [{"bot": p.higher, "against": p.lower, "points": p.points, "games": p.games, "score": p.score()} for p in done],
+        "ratings": _fit(names, done),
+    }  # fmt: skip

@@ -1,0 +1,1 @@
+"""Pieces that two games or more share."""

@@ -1,0 +1,1 @@
+"""Experiments: many games from one seed, and what they show."""

@@ -1,0 +1,79 @@
+"""Figures with error bars: shares, intervals and Elo."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from statistics import NormalDist
+
+import msgspec
+import numpy as np
+
+CONFIDENCE = 0.95
+
+ELO_A_NAT = 400 / math.log(10)
+"""How many Elo points make odds of e to 1."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A part of a whole, with the interval that holds the true one 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.1%} ({self.low:.1%} to {self.high:.1%})"
+
+
+def share(points: float, games: int, looks: int = 1) -> Share:
+    """Return Wilson's interval; one that is looked at several times is widened so that it still holds (Bonferroni)."""
+    z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / looks / 2)
+    p, spread = points / games, z * z / games
+    middle = (p + spread / 2) / (1 + spread)
+    half = z / (1 + spread) * math.sqrt(p * (1 - p) / games + spread / (4 * games))
+    return Share(p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def elo_gap(score: float) -> float:
+    """Return the rating difference at which this score is expected; infinite for a clean sweep."""
+    return math.copysign(math.inf, score - 0.5) if score in (0, 1) else ELO_A_NAT * math.log(score / (1 - score))
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Elo above the first player of the list, with half the width of its interval."""
+
+    elo: float
+    error: float
+
+
+def ratings(names: Sequence[str], scores: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, Rating]:
+    """Fit Elo to all results at once (Bradley-Terry, largest likelihood, by Newton's method).
+
+    ``scores`` gives points and games of the first against the second. A pair gets half a win and half a loss beside
+    its games, so that a clean sweep has a finite rating.
+    """
+    size = len(names)
+    strength = np.zeros(size)
+    for _ in range(100):
+        slope, curve = np.zeros(size), np.zeros((size, size))
+        for (one, two), (points, games) in scores.items():
+            i, j = names.index(one), names.index(two)
+            expected = 1 / (1 + math.exp(strength[j] - strength[i]))
+            slope[[i, j]] += np.array([1, -1]) * (points + 0.5 - (games + 1) * expected)
+            weight = (games + 1) * expected * (1 - expected)
+            curve[[i, j], [i, j]] += weight
+            curve[[i, j], [j, i]] -= weight
+        step = np.linalg.pinv(curve) @ slope
+        strength += step
+        if abs(step).max() < 1e-9:
+            break
+    spread = np.linalg.pinv(curve)
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    return {
+        name: Rating(
+            ELO_A_NAT * float(strength[i] - strength[0]),
+            ELO_A_NAT * z * math.sqrt(max(0.0, spread[i, i] + spread[0, 0] - 2 * spread[i, 0])),
+        )
+        for i, name in enumerate(names)
+    }
