@@ -34,8 +34,8 @@ def build(values: Mapping[str, Any], kind: type[O]) -> O:
 
 
 def plain(options: Options) -> dict[str, Any]:
-    """Return the choices that differ from the defaults, ready for JSON."""
-    values: dict[str, Any] = msgspec.to_builtins(options)
+    """Return the choices that differ from the defaults, exactly as JSON gives them back: lists, never tuples."""
+    values: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
     return values
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadRecord
-from .game import Setup
+from .game import Outcome, Setup
 from .match import Draw, Entry, Play, Resign, Seated, Undo
 
 FIRST_LINE = "packhouse record 1"
@@ -26,6 +26,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     result: str = ""
     match_id: str = ""
     commitment: str = ""
+
+
+def result_text(outcome: Outcome) -> str:
+    """Return an outcome in one line for the ``result`` header: ``45 : 42.5, ranks 1 2, board_full``."""
+    scores = " : ".join(map(_number, outcome.scores))  # a bare hyphen would be read as a minus
+    ranks = "ranks " + " ".join(map(str, outcome.ranks))
+    fields = "".join(f" {name}={_json(value)}" for name, value in sorted(outcome.reason.fields.items()))
+    return ", ".join(filter(None, [scores, ranks, outcome.reason.code + fields]))
 
 
 def write(record: Record) -> str:
@@ -87,6 +95,10 @@ def _headers(lines: list[str]) -> dict[str, str]:
 
 def _family(headers: dict[str, str], prefix: str) -> dict[str, Any]:
     return {name[len(prefix) :]: _value(name, text) for name, text in headers.items() if name.startswith(prefix)}
+
+
+def _number(score: float) -> str:
+    return str(int(score)) if float(score).is_integer() else str(score)
 
 
 def _json(value: Any) -> str:

@@ -13,7 +13,7 @@ from ...core.game import Game, Outcome, Reason, Seat, Watcher, rank
 from ...core.options import Options
 from ...core.rng import KeyedRng, Rng, Seed
 from .actions import Pack
-from .board import Cell, build
+from .board import HEX_SHAPES, Cell, build
 from .state import State, View
 
 WHITE, RED = 0, 1
@@ -54,6 +54,8 @@ class PackIt(Game[State, Pack, View]):
     components = Box
 
     def __init__(self, options: Choices, box: Box) -> None:
+        if options.neighbours and options.board in HEX_SHAPES:  # PI-9f
+            raise BadSetup("neighbours_on_hex", "neighbours is a choice for square boards; leave it out here")
         size = options.size or box.boards[options.board]
         self.board = build(options.board, size, options.neighbours)
         self.komi = self.board.packet_size / 2 if options.komi is None else options.komi  # PI-7, PI-11
