@@ -35,7 +35,7 @@ class Sight(Generic[S, A, V]):
 
     @property
     def legal(self) -> Sequence[A]:
-        return list(self.game.legal(self._state, self.seat))
+        return self.game.legal(self._state, self.seat)
 
     def sample(self, rng: Rng) -> A:
         return self.game.sample(self._state, self.seat, rng)

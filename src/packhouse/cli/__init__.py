@@ -12,12 +12,12 @@ from rich.console import Console
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import bench, games as list_of_games, play, replay, rules, simulate, tournament
+from . import bench, play, replay, rules, shelf, simulate, tournament
 
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
-app.command("games")(list_of_games.command)
+app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)

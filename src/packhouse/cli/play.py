@@ -12,17 +12,19 @@ from .. import games
 from ..core.match import Match
 from ..core.rng import KeyedRng, QuickRng
 from ..games import players
-from . import parse, paper
+from . import paper, parse
 from .terminal import Terminal
 
 
 def command(
     game: str,
-    seats: Annotated[str | None, typer.Option("--seats", help="Who sits where: human or a bot, as in human,strong.")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="For each seat: human or a bot, as in human,strong.")
+    ] = None,
     seed: parse.SeedText = None,
     option: parse.Options = None,
     components: parse.Components = None,
-    record: Annotated[Path | None, typer.Option("--record", help="Write the game to this file when it is over.")] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Write the game to this file at its end.")] = None,
 ) -> None:
     """Play a game here: type actions as they are written on the board, or “help”."""
     names = [name.strip() for name in seats.split(",")] if seats else _usual_seats(game)

@@ -22,7 +22,9 @@ UNPROVED = 1
 def command(
     file: Path,
     at: Annotated[int | None, typer.Option("--at", min=0, help="Show the position after this many entries.")] = None,
-    verify: Annotated[bool, typer.Option("--verify", help="Check the result and the seed’s commitment; exit 1 if wrong.")] = False,  # noqa: E501
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check the result and the seed’s commitment; exit 1 if wrong.")
+    ] = False,
     json: parse.Json = False,
 ) -> None:
     """Replay a record: every play is checked against the rules."""
@@ -43,7 +45,9 @@ def command(
     if verify and not faults:
         console.print("Verified: " + ", ".join(_proved(written)) + ".", style="green")
     if json:
-        parse.print_json({"game": match.game.name, "entries": len(match.log), "outcome": match.outcome, "faults": faults})
+        parse.print_json(
+            {"game": match.game.name, "entries": len(match.log), "outcome": match.outcome, "faults": faults}
+        )
     if faults:
         raise typer.Exit(UNPROVED)
 

@@ -13,7 +13,7 @@ from .. import games as house
 from ..core.errors import BadSetup
 from ..lab import arena
 from ..lab import tournament as pairs
-from ..lab.measure import elo_gap, ratings
+from ..lab.measure import Rating, elo_gap, ratings
 from ..lab.tournament import Pairing
 from . import parse
 from .progress import progress
@@ -32,7 +32,7 @@ def command(
             max=1,
             help="Stop a pair early when the second bot’s score is clearly above or below this.",
         ),
-    ] = None,  # noqa: E501
+    ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     option: parse.Options = None,
@@ -76,12 +76,13 @@ def _ratings(names: list[str], done: list[Pairing]) -> Table:
     return table
 
 
-def _fit(names: list[str], done: list[Pairing]) -> dict[str, ratings.Rating]:
+def _fit(names: list[str], done: list[Pairing]) -> dict[str, Rating]:
     return ratings(names, {(pairing.higher, pairing.lower): (pairing.points, pairing.games) for pairing in done})
 
 
 def _facts(names: list[str], done: list[Pairing]) -> dict[str, object]:
-    return {
-        "pairs": [{"bot": p.higher, "against": p.lower, "points": p.points, "games": p.games, "score": p.score()} for p in done],
-        "ratings": _fit(names, done),
-    }  # fmt: skip
+    pairings = [
+        {"bot": pair.higher, "against": pair.lower, "points": pair.points, "games": pair.games, "score": pair.score()}
+        for pair in done
+    ]
+    return {"pairs": pairings, "ratings": _fit(names, done)}

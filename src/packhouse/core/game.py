@@ -8,7 +8,7 @@ All chance is in the State's own generators, so ``start`` and the same plays alw
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -116,7 +116,7 @@ class Game(ABC, Generic[S, A, V]):
         """
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Iterable[A]:
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Return an active seat's legal actions, always in the same order."""
 
     @abstractmethod
@@ -162,7 +162,7 @@ class Game(ABC, Generic[S, A, V]):
 
     def sample(self, state: S, seat: Seat, rng: Rng) -> A:
         """Return a random legal action. Override it where listing them all is slow."""
-        return rng.choose(list(self.legal(state, seat)))
+        return rng.choose(self.legal(state, seat))
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

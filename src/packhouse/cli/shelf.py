@@ -50,5 +50,6 @@ def _shown(value: object) -> str:
 def _facts(kind: type[AnyGame]) -> dict[str, object]:
     return {
         "game": kind.name, "title": kind.title, "version": kind.version, "seats": list(kind.seats),
-        "hidden": kind.hidden, "options": list(kind.options.__struct_fields__), "bots": list(players.offered(kind.name)),
+        "hidden": kind.hidden,
+        "options": list(kind.options.__struct_fields__), "bots": list(players.offered(kind.name)),
     }  # fmt: skip
