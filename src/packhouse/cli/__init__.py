@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -15,8 +15,11 @@ from ..core.errors import Refusal
 from . import bench, play, replay, rules, shelf, simulate, tournament
 
 REFUSED = 2
+INTERRUPTED = 130
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+UsageError: Any = typer.BadParameter.__base__  # not exported by its own name
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
@@ -48,9 +51,21 @@ def main() -> None:
     """Run one command; anything refused is one clear line and exit code 2."""
     logging.basicConfig(format="%(message)s")
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except Refusal as refusal:
-        Console(stderr=True, highlight=False).print(f"packhouse: {refusal}", style="red", markup=False, soft_wrap=True)
-        sys.exit(REFUSED)
-    except KeyboardInterrupt:
-        sys.exit(130)
+        _refuse(str(refusal))
+    except UsageError as error:
+        message = error.format_message().rstrip(".")
+        _refuse(f"{message or 'no command'}; see packhouse {_command(error)}--help")
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+
+
+def _refuse(line: str) -> NoReturn:
+    Console(stderr=True, highlight=False).print(f"packhouse: {line}", style="red", markup=False, soft_wrap=True)
+    sys.exit(REFUSED)
+
+
+def _command(error: Any) -> str:
+    name = error.ctx.info_name if error.ctx and error.ctx.parent else ""
+    return f"{name} " if name else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any, TypeVar, get_origin, get_type_hints
 
@@ -19,18 +20,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 — beside A, C, S and V
 
 def build(values: Mapping[str, Any], kind: type[O]) -> O:
     """Return plain values as a ``kind``; text is taken as the field's own type, lists as ``a,b,c``."""
-    for name in values:
-        if name not in kind.__struct_fields__:
-            raise BadSetup(
-                "no_such_option", "no option “{name}”; there are {names}", name=name,
-                names=", ".join(kind.__struct_fields__) or "none",
-            )  # fmt: skip
-    hints = get_type_hints(kind)
-    data = {name: _listed(value) if get_origin(hints[name]) is tuple else value for name, value in values.items()}
-    try:
-        return msgspec.convert(data, kind, strict=False)
-    except msgspec.ValidationError as error:
-        raise _refusal(values, error) from error
+    return kind(**{name: _converted(kind, name, value) for name, value in values.items()})
 
 
 def plain(options: Options) -> dict[str, Any]:
@@ -39,31 +29,38 @@ def plain(options: Options) -> dict[str, Any]:
     return values
 
 
-def _listed(value: Any) -> Any:
-    return [part for part in value.split(",") if part] if isinstance(value, str) else value
+def _converted(kind: type[Options], name: str, value: Any) -> Any:
+    if name not in kind.__struct_fields__:
+        names = ", ".join(kind.__struct_fields__) or "none"
+        raise BadSetup("no_such_option", "no option “{name}”; there are {names}", name=name, names=names)
+    hint = _hints(kind)[name]
+    if get_origin(hint) is tuple and isinstance(value, str):
+        value = [part for part in value.split(",") if part]
+    try:
+        return msgspec.convert(value, hint, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetup(
+            "bad_option", "{name}={value} is not possible; choose {allowed}",
+            name=name, value=str(value)[:40], allowed=allowed(kind, name),
+        ) from error  # fmt: skip
 
 
-def _refusal(values: Mapping[str, Any], error: msgspec.ValidationError) -> BadSetup:
-    what, _, path = str(error).partition(" - at `$.")
-    name = path.rstrip("`").split("[")[0]
-    return BadSetup(
-        "bad_option", "{name}={value} is not possible: {what}", name=name, value=str(values.get(name, "?"))[:40],
-        what=what[:1].lower() + what[1:].replace("`", ""),
-    )  # fmt: skip
+@functools.cache
+def _hints(kind: type[Options]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def allowed(kind: type[Options], name: str) -> str:
-    """Return an option's possible values in words, for lists and forms."""
-    schema = msgspec.json.schema_components([get_type_hints(kind, include_extras=True)[name]])[0][0]
-    return _words(schema)
+    """Return an option's possible values in words."""
+    return _words(msgspec.json.schema_components([_hints(kind)[name]])[0][0])
 
 
 def _words(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
-        return " or ".join(map(_words, schema["anyOf"]))
+        return " or ".join(_words(choice) for choice in schema["anyOf"] if choice.get("type") != "null")
     if "enum" in schema:
-        return ", ".join("default" if value is None else str(value) for value in schema["enum"])
+        return ", ".join(str(value) for value in schema["enum"] if value is not None)
     if "minimum" in schema and "maximum" in schema:
         step = f" in steps of {schema['multipleOf']}" if "multipleOf" in schema else ""
         return f"{schema['minimum']} to {schema['maximum']}{step}"
-    return {"null": "default", "array": "a list, a,b,c"}.get(schema["type"], str(schema["type"]))
+    return "a list, as in a,b,c" if schema["type"] == "array" else str(schema["type"])

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 
 import msgspec
-import numpy as np
 
 CONFIDENCE = 0.95
 
@@ -53,6 +52,8 @@ def ratings(names: Sequence[str], scores: Mapping[tuple[str, str], tuple[float, 
     ``scores`` gives points and games of the first against the second. A pair gets half a win and half a loss beside
     its games, so that a clean sweep has a finite rating.
     """
+    import numpy as np  # noqa: PLC0415 — a quarter of a second that other commands need not wait for
+
     size = len(names)
     strength = np.zeros(size)
     for _ in range(100):

@@ -1,0 +1,6 @@
+"""``python -m packhouse`` is ``packhouse``."""
+
+from .cli import main
+
+if __name__ == "__main__":  # a worker process imports this module under another name
+    main()
