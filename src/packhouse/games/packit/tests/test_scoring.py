@@ -75,6 +75,7 @@ def test_the_game_goes_on_while_a_single_cell_is_empty() -> None:
     small = game(size=3)
     state = State(small.full ^ 1, 0)
     assert small.outcome(state) is None
+    assert small.active(state) == {WHITE}
     assert small.legal(state, WHITE) == [Pack(small.board.cells[0])]
 
 
