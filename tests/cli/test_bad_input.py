@@ -1,0 +1,123 @@
+"""Every bad input gets one clear line and exit code 2, and changes nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Command
+
+GOOD = """\
+packhouse record 1
+game: packit
+version: 1
+seats: 2
+seed: 7
+option size: 3
+player 1: "Ada"
+player 2: "Ben"
+
+1. 1 c3
+2. 2 a1
+end
+"""
+
+
+def refused(packhouse: Command, *words: str) -> str:
+    ran = packhouse(*words)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1, "one line"
+    return ran.err.removeprefix("packhouse: ").strip()
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("play chess", "no game “chess”; there are packit"),
+        ("nonsense", "No such command 'nonsense'; see packhouse --help"),
+        ("--games nowhere games", "there is no folder nowhere"),
+        ("simulate packit --seats uniform,deepblue", "no bot “deepblue” plays packit; there are uniform"),
+        ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1"),
+        ("simulate packit --seats uniform,uniform --games 0", "--games must be 1 or more"),
+        ("simulate packit --seats uniform,uniform --seed -1", "a seed is a whole number from 0"),
+        ("simulate packit --seats uniform,uniform --seed x", "Invalid value for '--seed'"),
+        ("play packit -o size", "“size” is no option; write name=value"),
+        ("play packit -o colour=red", "no option “colour”; there are board, size"),
+        ("play packit -o size=99", "size=99 is not possible; choose 3 to 13"),
+        ("play packit -o size=big", "size=big is not possible; choose 3 to 13"),
+        ("play packit -o board=moon", "board=moon is not possible; choose clipped, diagonal, hex-hex"),
+        ("play packit -o komi=0.3", "komi=0.3 is not possible; choose -100 to 100 in steps of 0.5"),
+        ("play packit -o seeds=200", "seeds must leave a cell empty: at most 126"),
+        ("play packit -o seed_cells=z9", "seed_cells: z9 is not on the board"),
+        ("play packit --components nowhere.toml", "can’t read nowhere.toml: No such file or directory"),
+        ("play packit --record nowhere/game.record", "there is no folder nowhere"),
+        ("tournament packit --bots uniform", "a tournament needs a game for two"),
+        ("replay nowhere.record", "can’t read nowhere.record: No such file or directory"),
+        ("rules chess", "no game “chess”"),
+        ("bench chess", "no game “chess”"),
+    ],
+)
+def test_arguments(packhouse: Command, words: str, line: str) -> None:
+    assert refused(packhouse, *words.split()).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("packhouse record 1", "once upon a time", "this is no record: its first line should be"),
+        ("\nend", "", "the record is cut off: its last line should be “end”"),
+        ("seed: 7\n", "", "the record has no header “seed”"),
+        ("seats: 2", "seats: two", "version, seats and seed must be whole numbers"),
+        ("seats: 2", "seats: 5", ""),
+        ("seed: 7", "seed 7", "line 5 is no new header: “seed 7”"),
+        ("option size: 3", "option size: big", "the header “option size” has no readable value"),
+        ("option size: 3", "option size: 99", "size=99 is not possible; choose 3 to 13"),
+        ("version: 1", "version: 99", "packit is known in version 1, not in version 99"),
+        ("game: packit", "game: chess", "no game “chess”"),
+        ("2. 2 a1", "2. 2", "play 2 can’t be read: “2. 2”"),
+        ("2. 2 a1", "3. 2 a1", "play 2 can’t be read: “3. 2 a1”"),
+        ("2. 2 a1", "2. 2 z9", "play 2: z9 is not on the board"),
+        ("2. 2 a1", "2. 2 c3", "play 2: c3 is taken; choose an empty cell"),
+        ("2. 2 a1", "2. 1 a1", "play 2: seat 1 is not to act now"),
+        ("2. 2 a1", "2. 2 put a1 there", "play 2: “put a1 there” is no action here"),
+        ("2. 2 a1", "2. *resign 2\n3. 1 a1", "play 3: the game is over; start a new one to play on"),
+    ],
+)
+def test_records(packhouse: Command, tmp_path: Path, old: str, new: str, line: str) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD.replace(old, new), "utf-8")
+    assert refused(packhouse, "replay", str(file)).startswith(line)
+
+
+def test_the_record_they_are_made_from_is_good(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD, "utf-8")
+    assert packhouse("replay", str(file)).code == 0
+
+
+def test_a_file_that_is_not_text(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert refused(packhouse, "replay", str(file)).endswith("is not a text file")
+
+
+def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD, "utf-8")
+    assert refused(packhouse, "replay", str(file), "--at", "3").startswith("the record has 2 entries")
+
+
+def test_bad_components(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("[boards]\nhex-hex = 99\n", "utf-8")
+    line = refused(packhouse, "play", "packit", "--components", str(file))
+    assert line == "the components: Expected `int` <= 13 - at `$.boards[...]`"
+
+
+def test_an_existing_file_is_not_overwritten(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text("precious", "utf-8")
+    assert refused(packhouse, "play", "packit", "--record", str(file)).endswith("exists already; choose another name")
+    assert file.read_text("utf-8") == "precious"

@@ -1,0 +1,104 @@
+"""The other commands, by what they print for people and for programs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from packhouse import games
+from packhouse.core.commitment import commitment
+
+from .conftest import Command
+from .test_bad_input import GOOD
+
+
+def last_line(text: str) -> Any:
+    return msgspec.json.decode(text.splitlines()[-1])
+
+
+def test_games_lists_every_folder(packhouse: Command) -> None:
+    found = last_line(packhouse("games", "--json").out)
+    assert [game["game"] for game in found] == games.names()
+
+
+def test_one_game_shows_its_options_and_bots(packhouse: Command) -> None:
+    out = packhouse("games", "packit").out
+    assert "neighbours" in out
+    assert "uniform" in out
+
+
+def test_more_games_are_found_in_another_folder() -> None:
+    toys = Path(__file__).parents[1] / "toys"
+    words = [sys.executable, "-m", "packhouse", "--games", str(toys), "games", "--json"]
+    ran = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert {"nim", "packit"} <= {game["game"] for game in last_line(ran.stdout)}
+
+
+def test_simulate_is_the_same_on_any_number_of_jobs(packhouse: Command) -> None:
+    words = ("simulate", "packit", "--seats", "uniform,uniform", "--games", "60", "--seed", "5", "-o", "size=4", "--json")
+    one, two = packhouse(*words, "--jobs", "1"), packhouse(*words, "--jobs", "2")
+    assert last_line(one.out) == last_line(two.out)
+    assert last_line(one.out)["games"] == 60
+
+
+def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
+    words = ("tournament", "packit", "--bots", "uniform,greedy", "--games", "20", "--seed", "5", "-o", "size=4", "--json")
+    found = last_line(packhouse(*words).out)
+    (pair,) = found["pairs"]
+    assert pair["games"] == 20
+    assert pair["score"]["low"] < pair["score"]["value"] < pair["score"]["high"]
+    assert found["ratings"]["greedy"]["elo"] > 0
+
+
+def test_rules_shows_each_clause_with_its_tests(packhouse: Command) -> None:
+    found = last_line(packhouse("rules", "packit", "--json").out)
+    assert [clause["id"] for clause in found["packit"]][:3] == ["PI-1", "PI-2", "PI-3"]
+    assert all(clause["tests"] for clause in found["packit"])
+
+
+def test_no_clause_is_without_a_test(packhouse: Command) -> None:
+    ran = packhouse("rules", "--uncovered")
+    assert (ran.code, ran.out) == (0, "")
+
+
+def test_a_clause_without_a_test_is_named(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("packhouse.games.clauses.guards", lambda game: {"PI-1": ["test_x::test_y"]})
+    ran = packhouse("rules", "packit", "--uncovered")
+    assert ran.code == 1
+    assert ran.out.startswith("PI-2 [R]")
+
+
+def test_without_the_source_it_says_so(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("packhouse.games.clauses.guards", lambda game: None)
+    ran = packhouse("rules", "packit", "--uncovered")
+    assert ran.code == 2
+    assert "needs the source" in ran.err
+
+
+def test_replay_shows_any_position(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD, "utf-8")
+    first, last = (packhouse("replay", str(file), "--at", at).out for at in ("0", "2"))
+    assert first != last
+    assert last == packhouse("replay", str(file)).out
+
+
+def test_a_wrong_result_is_found(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD.replace('"Ben"', '"Ben"\nresult: 99-0'), "utf-8")
+    ran = packhouse("replay", str(file), "--verify")
+    assert ran.code == 1
+    assert "The result should be" in ran.out
+
+
+@pytest.mark.parametrize(("seed", "code"), [(7, 0), (8, 1)])
+def test_the_seed_must_be_the_promised_one(packhouse: Command, tmp_path: Path, seed: int, code: int) -> None:
+    promise = commitment(games.setup("packit", 2, seed, {"size": 3}), "m1")
+    file = tmp_path / "game.record"
+    file.write_text(GOOD.replace('"Ben"', f'"Ben"\nmatch: m1\ncommitment: {promise}'), "utf-8")
+    assert packhouse("replay", str(file), "--verify").code == code
