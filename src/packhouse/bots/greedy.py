@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..core.game import AnyGame, Seat
+from ..core.game import Seat
 from ..core.rng import Rng
 from .bot import Bot, Budget, Sight
 
@@ -13,7 +13,7 @@ from .bot import Bot, Budget, Sight
 class Greedy(Bot):
     """``value`` says how well a seat stands in a position; equal best actions are drawn from."""
 
-    def __init__(self, value: Callable[[AnyGame, Any, Seat], float]) -> None:
+    def __init__(self, value: Callable[[Any, Any, Seat], float]) -> None:
         self.value = value
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
