@@ -40,14 +40,38 @@ def test_more_games_are_found_in_another_folder() -> None:
 
 
 def test_simulate_is_the_same_on_any_number_of_jobs(packhouse: Command) -> None:
-    words = ("simulate", "packit", "--seats", "uniform,uniform", "--games", "60", "--seed", "5", "-o", "size=4", "--json")
+    words = (
+        "simulate",
+        "packit",
+        "--seats",
+        "uniform,uniform",
+        "--games",
+        "60",
+        "--seed",
+        "5",
+        "-o",
+        "size=4",
+        "--json",
+    )
     one, two = packhouse(*words, "--jobs", "1"), packhouse(*words, "--jobs", "2")
     assert last_line(one.out) == last_line(two.out)
     assert last_line(one.out)["games"] == 60
 
 
 def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
-    words = ("tournament", "packit", "--bots", "uniform,greedy", "--games", "20", "--seed", "5", "-o", "size=4", "--json")
+    words = (
+        "tournament",
+        "packit",
+        "--bots",
+        "uniform,greedy",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "-o",
+        "size=4",
+        "--json",
+    )
     found = last_line(packhouse(*words).out)
     (pair,) = found["pairs"]
     assert pair["games"] == 20

@@ -1,0 +1,43 @@
+"""What the README shows is true: its commands exist and its code runs."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from packhouse.cli import app
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+SHOWN = re.findall(r"^packhouse (.+)$", README, re.MULTILINE)
+
+
+def test_every_command_is_shown() -> None:
+    assert {command.name for command in app.registered_commands} == {shlex.split(line)[0] for line in SHOWN}
+
+
+@pytest.mark.parametrize("line", SHOWN)
+def test_the_options_shown_exist(line: str) -> None:
+    command, *words = shlex.split(line)
+    ran = subprocess.run(
+        [sys.executable, "-m", "packhouse", command, "--help"], capture_output=True, text=True, check=True
+    )
+    for option in (word for word in words if word.startswith("--")):
+        assert option in ran.stdout
+
+
+def test_the_code_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"\(\d+, [\d.]+\) \[.*\]\n", ran.stdout)
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
+        assert ((ROOT / page).parent / link).exists()
