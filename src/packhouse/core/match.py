@@ -78,7 +78,7 @@ class Match(Generic[S, A]):
             raise IllegalAction("over", "the game is over; start a new one to play on")
         match entry:
             case Play():
-                self._play(entry)
+                entry = self._play(entry)
             case Undo():
                 self._undo(entry)
             case Resign():
@@ -116,10 +116,12 @@ class Match(Generic[S, A]):
         ]
         return msgspec.structs.replace(board, ranks=rank(*merits))
 
-    def _play(self, entry: Play) -> None:
+    def _play(self, entry: Play) -> Play:
+        """Play, and return the entry as the log has it: however it was typed, in the action's own notation."""
         action: A = notation.read(entry.action, self.game.actions)  # type: ignore[assignment]
         self.game.play(self.state, self._known(entry.seat), action)
         self.standing.append(len(self.log) + 1)
+        return msgspec.structs.replace(entry, action=notation.write(action))
 
     def _undo(self, entry: Undo) -> None:
         kept = [number for number in self.standing if number <= entry.to]
