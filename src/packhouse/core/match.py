@@ -97,15 +97,13 @@ class Match(Generic[S, A]):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: on the board, by resigning or by agreement; None while it goes on."""
-        seats = range(self.setup.seats)
-        if self.drawn:
-            return Outcome((), (1,) * len(seats), Reason("draw_agreed"))
-        on_board = self.game.outcome(self.state)
+        level = (1,) * self.setup.seats
+        ended = Outcome((), level, Reason("draw_agreed")) if self.drawn else self.game.outcome(self.state)
         if not self.resigned:
-            return on_board
-        if on_board is None and len(seats) - len(self.resigned) > 1:
+            return ended
+        if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
-        return self._ranked_behind(on_board or Outcome((), (1,) * len(seats), Reason("resigned")))
+        return self._ranked_behind(ended or Outcome((), level, Reason("resigned")))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
         """Rank whoever resigned behind everyone else, the first to resign last."""
