@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import msgspec
 
-from packhouse.core.game import Outcome, rank
+from packhouse.core.errors import Refusal
+from packhouse.core.game import Outcome, Seat, rank
 from packhouse.core.rng import QuickRng
 
 from .case import LONGEST, Case
@@ -54,7 +56,7 @@ def every_legal_action_passes_the_check(case: Case) -> None:
     for state in case.states():
         for seat in case.game.active(state):
             for action in case.game.legal(state, seat):
-                case.game.check(state, seat, action)
+                _accepts(case, state, seat, action)
 
 
 @promise
@@ -76,8 +78,10 @@ def what_the_table_plays_when_time_is_up_is_legal(case: Case) -> None:
         for seat, actions in timeout.plays.items():
             alone = state.copy()
             for action in actions:
-                case.game.play(alone, seat, action)
-                case.game.play(later, seat, action)
+                for position in (alone, later):
+                    assert seat in case.game.active(position)
+                    _accepts(case, position, seat, action)
+                    case.game.apply(position, seat, action)
 
 
 @promise
@@ -88,3 +92,10 @@ def the_outcome_ranks_every_seat(case: Case) -> None:
     assert all(map(math.isfinite, outcome.scores))
     assert outcome.ranks == rank(*(-place for place in outcome.ranks)), "places must be 1, then 1 + how many are ahead"
     assert outcome.reason.code.isidentifier()
+
+
+def _accepts(case: Case, state: Any, seat: Seat, action: Any) -> None:
+    try:
+        case.game.check(state, seat, action)
+    except Refusal as refusal:
+        raise AssertionError(f"{action} is refused: {refusal}") from refusal

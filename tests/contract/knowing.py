@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from typing import Any
 
-from packhouse.core.game import Seat, Watcher
+from packhouse.core.game import AnyGame, Seat, Watcher
 from packhouse.core.rng import QuickRng
 
 from .case import Case
@@ -26,24 +27,24 @@ def asking_changes_nothing(case: Case) -> None:
             assert text(state) == before, f"{question} changed the position"
 
 
-def _questions(case: Case, state: Any) -> list[Callable[[], Any]]:
+def _questions(case: Case, state: Any) -> Iterator[Callable[[], Any]]:
     game = case.game
-    questions: list[Callable[[], Any]] = [
-        lambda: game.active(state), lambda: game.outcome(state), lambda: game.timeout(state), state.copy,
-    ]  # fmt: skip
+    yield from (partial(ask, state) for ask in (game.active, game.outcome, game.timeout))
+    yield state.copy
     for watcher in case.watchers:
-        questions.append(lambda watcher=watcher: text(game.view(state, watcher)))  # type: ignore[misc]
-        questions.append(lambda watcher=watcher: game.imagine(state, watcher, QuickRng(1)))  # type: ignore[misc]
+        yield partial(game.view, state, watcher)
+        yield partial(game.imagine, state, watcher, QuickRng(1))
     for seat in game.active(state):
         action = game.sample(state, seat, QuickRng(2))
-        questions.append(lambda seat=seat: list(game.legal(state, seat)))  # type: ignore[misc]
-        questions.append(lambda seat=seat: game.sample(state, seat, QuickRng(3)))  # type: ignore[misc]
-        questions.append(lambda seat=seat, action=action: game.check(state, seat, action))  # type: ignore[misc]
-        questions += [
-            lambda seat=seat, action=action, watcher=watcher: game.seen(state, seat, action, watcher)  # type: ignore[misc]
-            for watcher in case.watchers
-        ]
-    return questions
+        yield partial(_legal, game, state, seat)
+        yield partial(game.sample, state, seat, QuickRng(3))
+        yield partial(game.check, state, seat, action)
+        for watcher in case.watchers:
+            yield partial(game.seen, state, seat, action, watcher)
+
+
+def _legal(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    return list(game.legal(state, seat))
 
 
 @promise
