@@ -13,7 +13,7 @@ from .case import Case
 from .parts import text
 from .promise import promise
 
-LONGEST_SENTENCE = 200
+LONGEST_SENTENCE = 300
 TRIES = 8
 """How many illegal actions are tried at a position."""
 
