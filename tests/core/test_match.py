@@ -78,6 +78,18 @@ def test_time_never_goes_back() -> None:
     nim.add(play("2 take 1 1", at=500))
 
 
+def test_every_entry_is_logged_and_the_log_is_the_match() -> None:
+    entries: list[Entry] = [
+        Seated(seat=0, occupant="Ada"), play("1 take 1 1"), Undo(to=1), Resign(seat=2), play("1 take 1 2"), Draw(),
+    ]  # fmt: skip
+    nim = match("nim", 3)
+    for entry in entries:
+        nim.add(entry)
+    again: AnyMatch = Match(nim.game, nim.setup, nim.log)
+    assert nim.log == again.log == entries
+    assert (again.state, again.occupants, again.outcome) == (nim.state, ["Ada", "", ""], nim.outcome)
+
+
 def test_undo_takes_back_every_play_past_a_number() -> None:
     nim = match("nim", 2, "1 take 1 3", "2 take 2 4", "1 take 3 1")
     nim.add(Undo(to=1))
