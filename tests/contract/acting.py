@@ -23,19 +23,19 @@ def random_games_end(case: Case) -> None:
 
 @promise
 def someone_can_act_until_there_is_an_outcome(case: Case) -> None:
-    for state in case.states():
+    for state in case.states(LONGEST):
         assert bool(case.game.active(state)) == (case.game.outcome(state) is None)
 
 
 @promise
 def only_seats_at_the_table_can_act(case: Case) -> None:
-    for state in case.states():
+    for state in case.states(LONGEST):
         assert case.game.active(state) <= set(range(case.setup.seats))
 
 
 @promise
 def every_active_seat_has_a_legal_action(case: Case) -> None:
-    for state in case.states():
+    for state in case.states(LONGEST):
         for seat in case.game.active(state):
             assert list(case.game.legal(state, seat)), f"seat {seat} may act but has nothing to do"
 

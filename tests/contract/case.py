@@ -65,7 +65,7 @@ class Case:
 
     def states(self, most: int = STOPS) -> Iterator[Any]:
         """Play the game again, and stop at some positions, the first and the last among them."""
-        state, stops = self.start(), self.stops(most)
+        state, stops = self.start(), set(self.stops(most))
         for number, play in enumerate(self.plays):
             if number in stops:
                 yield state

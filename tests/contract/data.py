@@ -11,7 +11,7 @@ import msgspec
 from packhouse.core import notation
 from packhouse.core.match import Match
 
-from .case import Case
+from .case import LONGEST, Case
 from .parts import numbers, text
 from .promise import promise
 
@@ -90,7 +90,7 @@ def views_are_json_that_a_browser_reads_exactly(case: Case) -> None:
 
 @promise
 def a_view_with_its_legal_actions_is_small(case: Case) -> None:
-    for state in case.states():
+    for state in case.states(LONGEST):
         active = case.game.active(state)
         for watcher in case.watchers:
             size = len(msgspec.json.encode(case.game.view(state, watcher)))
