@@ -10,6 +10,6 @@ from .game import Setup
 
 
 def commitment(setup: Setup, match_id: str) -> str:
-    """Return the SHA-256 over seed, game, version, options, components and match id."""
-    facts = [setup.seed, setup.game, setup.version, setup.options, setup.components, match_id]
+    """Return the SHA-256 over seed, game, version, seats, options, components and match id."""
+    facts = [setup.seed, setup.game, setup.version, setup.seats, setup.options, setup.components, match_id]
     return sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 Field: TypeAlias = str | int | float
 """A value that a sentence is filled with."""
@@ -17,7 +18,16 @@ class Refusal(Exception):  # noqa: N818 — a refusal is an answer, not a fault
     def __init__(self, code: str, sentence: str, **fields: Field) -> None:
         super().__init__(sentence.format(**fields))
         self.code = code
+        self.sentence = sentence
         self.fields = fields
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
+        """Let a refusal travel between processes: exceptions are rebuilt from their text alone otherwise."""
+        return _again, (type(self), self.code, self.sentence, self.fields)
+
+
+def _again(kind: type[Refusal], code: str, sentence: str, fields: dict[str, Field]) -> Refusal:
+    return kind(code, sentence, **fields)
 
 
 class UnknownGame(Refusal):

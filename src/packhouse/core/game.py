@@ -133,7 +133,11 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def imagine(self, state: S, watcher: Watcher, rng: Rng) -> S:
-        """Return a position this watcher can't tell from the true one: all it can't know is redrawn, generators too."""
+        """Return a position this watcher can't tell from the true one: all it can't know is redrawn, generators too.
+
+        It must follow from the view and ``rng`` alone: put what is hidden in order before shuffling it, or a bot that
+        imagines twice could tell the truth from a dream.
+        """
 
     # What every game inherits.
 

@@ -78,7 +78,7 @@ class Match(Generic[S, A]):
             raise IllegalAction("over", "the game is over; start a new one to play on")
         match entry:
             case Play():
-                self._play(entry)
+                entry = self._play(entry)
             case Undo():
                 self._undo(entry)
             case Resign():
@@ -97,15 +97,13 @@ class Match(Generic[S, A]):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: on the board, by resigning or by agreement; None while it goes on."""
-        seats = range(self.setup.seats)
-        if self.drawn:
-            return Outcome((), (1,) * len(seats), Reason("draw_agreed"))
-        on_board = self.game.outcome(self.state)
+        level = (1,) * self.setup.seats
+        ended = Outcome((), level, Reason("draw_agreed")) if self.drawn else self.game.outcome(self.state)
         if not self.resigned:
-            return on_board
-        if on_board is None and len(seats) - len(self.resigned) > 1:
+            return ended
+        if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
-        return self._ranked_behind(on_board or Outcome((), (1,) * len(seats), Reason("resigned")))
+        return self._ranked_behind(ended or Outcome((), level, Reason("resigned")))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
         """Rank whoever resigned behind everyone else, the first to resign last."""
@@ -114,12 +112,16 @@ class Match(Generic[S, A]):
             (self.resigned.index(seat) if seat in self.resigned else stayed, -place)
             for seat, place in enumerate(board.ranks)
         ]
-        return msgspec.structs.replace(board, ranks=rank(*merits))
+        nobody_left = len(self.resigned) == stayed  # then nobody is first
+        ranks = tuple(place + nobody_left for place in rank(*merits))
+        return msgspec.structs.replace(board, ranks=ranks)
 
-    def _play(self, entry: Play) -> None:
+    def _play(self, entry: Play) -> Play:
+        """Play, and return the entry as the log has it: however it was typed, in the action's own notation."""
         action: A = notation.read(entry.action, self.game.actions)  # type: ignore[assignment]
         self.game.play(self.state, self._known(entry.seat), action)
         self.standing.append(len(self.log) + 1)
+        return msgspec.structs.replace(entry, action=notation.write(action))
 
     def _undo(self, entry: Undo) -> None:
         kept = [number for number in self.standing if number <= entry.to]

@@ -12,7 +12,10 @@ import msgspec
 
 from .errors import UnknownAction
 
-NOTHING = "-"
+NOTHING, YES, NO = "-", "yes", "no"
+
+LONGEST = 200
+"""Characters of the longest text that can be an action: what a refusal quotes stays short."""
 
 
 class Action(msgspec.Struct, frozen=True, tag=str.lower):
@@ -30,7 +33,7 @@ def write(action: Action) -> str:
 
 def read(text: str, kinds: Iterable[type[A]]) -> A:
     """Return the action that ``write`` writes as ``text``; capitals and extra spaces are forgiven."""
-    words = text.lower().split()
+    words = text.lower().split() if len(text) <= LONGEST and text.isprintable() else []
     for kind in kinds:
         word, fields = _word(kind), _fields(kind)
         parts = words[len(word) :]
@@ -38,9 +41,10 @@ def read(text: str, kinds: Iterable[type[A]]) -> A:
             try:
                 return kind(*map(_value, fields, parts))
             except (KeyError, ValueError):
-                break
+                continue
     forms = " or ".join(f"“{form(kind)}”" for kind in kinds)
-    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=text.strip()[:40], forms=forms)
+    shown = " ".join(filter(str.isprintable, text.split()))[:40]
+    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=shown, forms=forms)
 
 
 def form(kind: type[Action]) -> str:
@@ -64,6 +68,8 @@ def _text(value: Any) -> str:
         return NOTHING
     if isinstance(value, Enum):
         return str(value.value)
+    if isinstance(value, bool):
+        return YES if value else NO
     if isinstance(value, tuple):
         return ",".join(map(_text, value)) or NOTHING
     return str(value)
@@ -74,4 +80,4 @@ def _value(kind: Any, text: str) -> Any:
         return () if text == NOTHING else tuple(_value(get_args(kind)[0], part) for part in text.split(","))
     if NoneType in get_args(kind):
         return None if text == NOTHING else _value(get_args(kind)[0], text)
-    return kind(text)
+    return {YES: True, NO: False}[text] if kind is bool else kind(text)

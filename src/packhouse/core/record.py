@@ -71,8 +71,7 @@ def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:
             game=headers["game"], version=int(headers["version"]), seats=int(headers["seats"]),
             seed=int(headers["seed"]), options=_family(headers, "option "), components=components,
         )  # fmt: skip
-        players = _family(headers, "player ")
-        names = tuple(str(players[str(seat)]) for seat in range(1, setup.seats + 1))
+        names = tuple(str(_value(name, headers[name])) for name in map("player {}".format, range(1, setup.seats + 1)))
     except KeyError as missing:
         raise BadRecord("header_missing", "the record has no header “{name}”", name=missing.args[0]) from None
     except ValueError:
@@ -107,9 +106,16 @@ def _json(value: Any) -> str:
 
 def _value(name: str, text: str) -> Any:
     try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+        return _decoded(text)
+    except ValueError:
         raise BadRecord("header_value", "the header “{name}” has no readable value", name=name) from None
+
+
+def _decoded(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise ValueError(text) from error
 
 
 def line(entry: Entry) -> str:
@@ -130,11 +136,11 @@ def line(entry: Entry) -> str:
 
 def _entry(number: int, line: str) -> Entry:
     found = _ENTRY.fullmatch(line)
-    if not found or int(found["number"]) != number:
+    if not found or found["number"] != str(number):
         raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40])
     head, _, rest = found["what"].partition(" ")
-    at = int(found["at"] or 0)
     try:
+        at = int(found["at"] or 0)
         match head:
             case "*undo":
                 return Undo(to=int(rest), at=at)
@@ -144,7 +150,7 @@ def _entry(number: int, line: str) -> Entry:
                 return Draw(at=at)
             case "*seated":
                 seat, _, occupant = rest.partition(" ")
-                return Seated(seat=int(seat) - 1, occupant=str(_value(line, occupant)), at=at)
+                return Seated(seat=int(seat) - 1, occupant=str(_decoded(occupant)), at=at)
             case _:
                 return Play(seat=int(head) - 1, action=rest, at=at)
     except ValueError:

@@ -1,0 +1,101 @@
+"""Promises about who may act, what they may do, and how it ends."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import msgspec
+
+from packhouse.core.errors import Refusal
+from packhouse.core.game import Outcome, Seat, rank
+from packhouse.core.rng import QuickRng
+
+from .case import LONGEST, Case
+from .promise import promise
+
+
+@promise
+def random_games_end(case: Case) -> None:
+    assert len(case.plays) <= LONGEST
+    assert case.game.outcome(case.after(len(case.plays))) is not None
+
+
+@promise
+def someone_can_act_until_there_is_an_outcome(case: Case) -> None:
+    for state in case.states(LONGEST):
+        assert bool(case.game.active(state)) == (case.game.outcome(state) is None)
+
+
+@promise
+def only_seats_at_the_table_can_act(case: Case) -> None:
+    for state in case.states(LONGEST):
+        assert case.game.active(state) <= set(range(case.setup.seats))
+
+
+@promise
+def every_active_seat_has_a_legal_action(case: Case) -> None:
+    for state in case.states(LONGEST):
+        for seat in case.game.active(state):
+            assert list(case.game.legal(state, seat)), f"seat {seat} may act but has nothing to do"
+
+
+@promise
+def legal_actions_come_once_each_and_in_a_stable_order(case: Case) -> None:
+    for state in case.states():
+        again = msgspec.json.decode(msgspec.json.encode(state), type=case.game.state)
+        for seat in case.game.active(state):
+            actions = list(case.game.legal(state, seat))
+            assert len(set(actions)) == len(actions)
+            assert list(case.game.legal(state, seat)) == actions
+            assert list(case.game.legal(again, seat)) == actions
+
+
+@promise
+def every_legal_action_passes_the_check(case: Case) -> None:
+    for state in case.states():
+        for seat in case.game.active(state):
+            for action in case.game.legal(state, seat):
+                _accepts(case, state, seat, action)
+
+
+@promise
+def sampled_actions_are_legal(case: Case) -> None:
+    for number, state in enumerate(case.states()):
+        for seat in case.game.active(state):
+            assert case.game.sample(state, seat, QuickRng(number)) in list(case.game.legal(state, seat))
+
+
+@promise
+def what_the_table_plays_when_time_is_up_is_legal(case: Case) -> None:
+    for state in case.states():
+        timeout = case.game.timeout(state)
+        if timeout is None:
+            continue
+        assert timeout.phase
+        assert 0 < timeout.seconds < math.inf
+        later = state.copy()
+        for seat, actions in timeout.plays.items():
+            alone = state.copy()
+            for action in actions:
+                for position in (alone, later):
+                    assert seat in case.game.active(position)
+                    _accepts(case, position, seat, action)
+                    case.game.apply(position, seat, action)
+
+
+@promise
+def the_outcome_ranks_every_seat(case: Case) -> None:
+    outcome = case.game.outcome(case.after(len(case.plays)))
+    assert isinstance(outcome, Outcome)
+    assert len(outcome.scores) == len(outcome.ranks) == case.setup.seats
+    assert all(map(math.isfinite, outcome.scores))
+    assert outcome.ranks == rank(*(-place for place in outcome.ranks)), "places must be 1, then 1 + how many are ahead"
+    assert outcome.reason.code.isidentifier()
+
+
+def _accepts(case: Case, state: Any, seat: Seat, action: Any) -> None:
+    try:
+        case.game.check(state, seat, action)
+    except Refusal as refusal:
+        raise AssertionError(f"{action} is refused: {refusal}") from refusal

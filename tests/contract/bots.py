@@ -1,0 +1,52 @@
+"""Promises about bots: they choose what is legal, from what they see alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from packhouse.bots.bot import Budget, Player, Sight
+from packhouse.core.game import Seat
+from packhouse.core.rng import QuickRng
+
+from .case import Case
+from .parts import text
+from .promise import promise
+
+MOST_NODES = 50
+POSITIONS = 3
+
+
+@promise
+def bots_choose_legal_actions(case: Case) -> None:
+    for player, state, seat in _turns(case):
+        assert _choice(case, player, state, seat) in list(case.game.legal(state, seat))
+
+
+@promise
+def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
+    for player, state, seat in _turns(case):
+        choice = _choice(case, player, state, seat)
+        for number in range(3):
+            world = case.game.imagine(state, seat, QuickRng(number))
+            assert _choice(case, player, world, seat) == choice, f"{player.name} knows more than its seat"
+
+
+@promise
+def bots_change_nothing(case: Case) -> None:
+    for player, state, seat in _turns(case):
+        before = text(state)
+        _choice(case, player, state, seat)
+        assert text(state) == before
+
+
+def _turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
+    for state in case.states(POSITIONS):
+        for player in case.players:
+            for seat in sorted(case.game.active(state))[-2:]:
+                yield player, state, seat
+
+
+def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:
+    budget = Budget(min(player.budget.nodes, MOST_NODES), seconds=60)
+    return player.bot.choose(Sight(case.game, state, seat), budget, QuickRng(7))

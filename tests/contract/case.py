@@ -1,0 +1,88 @@
+"""A case: one game with one set-up, played once at random, so that every promise is checked along the same plays."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from packhouse.bots.bot import Player
+from packhouse.core import notation
+from packhouse.core.game import AnyGame, Seat, Setup, Watcher
+from packhouse.core.match import AnyMatch, Match, Play
+from packhouse.core.rng import QuickRng
+
+LONGEST = 5_000
+"""More plays than any game takes."""
+
+STOPS = 1_000 if os.environ.get("PACKHOUSE_SOAK") else 12
+"""At how many positions of a game the promises are checked."""
+
+
+@dataclass(frozen=True)
+class Case:
+    game: AnyGame
+    setup: Setup
+    players: tuple[Player, ...] = ()
+
+    def __str__(self) -> str:
+        options = [f"{name}={value}" for name, value in self.setup.options.items()]
+        return "-".join([self.setup.game, str(self.setup.seats), *options, f"{self.setup.seed % 10_000:04}"])
+
+    def start(self) -> Any:
+        return self.game.start(self.setup.seats, self.setup.seed)
+
+    @property
+    def watchers(self) -> tuple[Watcher, ...]:
+        return (*range(self.setup.seats), None)
+
+    @functools.cached_property
+    def plays(self) -> list[tuple[Seat, Any]]:
+        """A random game from start to end; to where it is stuck, if it has that fault."""
+        rng, state = QuickRng(self.setup.seed), self.start()
+        plays: list[tuple[Seat, Any]] = []
+        while able := [seat for seat in sorted(self.game.active(state)) if _can_act(self.game, state, seat)]:
+            seat = rng.choose(able)
+            plays.append((seat, self.game.sample(state, seat, rng)))
+            self.game.apply(state, *plays[-1])
+            if len(plays) > LONGEST or self.game.outcome(state):
+                break
+        return plays
+
+    @functools.cached_property
+    def log(self) -> list[Play]:
+        return [
+            Play(seat=seat, action=notation.write(action), at=10 * number)
+            for number, (seat, action) in enumerate(self.plays)
+        ]
+
+    def stops(self, most: int = STOPS) -> list[int]:
+        """Return some numbers of plays, evenly spread from none to all."""
+        last = len(self.plays)
+        return sorted({last * step // most for step in range(most + 1)})
+
+    def states(self, most: int = STOPS) -> Iterator[Any]:
+        """Play the game again, and stop at some positions, the first and the last among them."""
+        state, stops = self.start(), set(self.stops(most))
+        for number, play in enumerate(self.plays):
+            if number in stops:
+                yield state
+            self.game.apply(state, *play)
+        yield state
+
+    def after(self, number: int) -> Any:
+        """Return the position after so many plays."""
+        state = self.start()
+        for play in self.plays[:number]:
+            self.game.apply(state, *play)
+        return state
+
+    def match(self, number: int | None = None) -> AnyMatch:
+        """Return the match after so many plays, or after all."""
+        return Match(self.game, self.setup, self.log[:number])
+
+
+def _can_act(game: AnyGame, state: Any, seat: Seat) -> bool:
+    return any(True for _ in game.legal(state, seat))

@@ -1,0 +1,75 @@
+"""The cases: every game that is found, with every number of seats and with values of every option."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any, get_type_hints
+
+from msgspec import inspect
+
+from packhouse import games
+from packhouse.core.errors import BadSetup
+from packhouse.core.options import Options
+from packhouse.core.rng import KeyedRng
+from packhouse.games import players
+from tests import toys
+
+from .case import Case
+
+SEEDS = 10 if os.environ.get("PACKHOUSE_SOAK") else 2
+
+assert toys
+
+
+def found() -> list[Case]:
+    """Return every case of every game."""
+    return [case for name in games.names() for case in of(name)]
+
+
+def quick() -> list[Case]:
+    """Return one case of every game."""
+    return [next(of(name)) for name in games.names()]
+
+
+def of(name: str) -> Iterator[Case]:
+    """Return a game's cases: the rulebook's own options with all seats, then each option's values."""
+    seats = games.kind(name).seats
+    for number in seats:
+        for seed in range(SEEDS):
+            yield _case(name, number, seed, {})
+    for turn, chosen in enumerate(option_sets(games.kind(name).options)):
+        try:
+            case = _case(name, seats[turn % len(seats)], turn, chosen)
+        except BadSetup:
+            continue  # such as more seeds than the board has cells
+        if case.setup.options:
+            yield case
+
+
+def option_sets(kind: type[Options]) -> Iterator[dict[str, Any]]:
+    """Return sets of one option each, at the values or bounds that its type names."""
+    for name, hint in get_type_hints(kind, include_extras=True).items():
+        for value in _values(inspect.type_info(hint)):
+            yield {name: value}
+
+
+def _values(kind: inspect.Type) -> list[Any]:
+    match kind:
+        case inspect.UnionType(types=kinds):
+            return [value for each in kinds for value in _values(each)]
+        case inspect.LiteralType(values=values):
+            return list(values)
+        case inspect.EnumType(cls=cls):
+            return [each.value for each in cls]
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
+            return [] if least is None or most is None else sorted({least, min(least + 1, most), most})
+        case _:
+            return []
+
+
+def _case(name: str, seats: int, seed: int, chosen: dict[str, Any]) -> Case:
+    setup = games.setup(name, seats, KeyedRng.from_seed(seed).seed(), chosen)
+    return Case(games.load(setup), setup, tuple(players.offered(name).values()))

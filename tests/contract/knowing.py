@@ -1,0 +1,129 @@
+"""Promises about what a watcher knows, and that asking changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from packhouse.core.game import AnyGame, Seat, Watcher
+from packhouse.core.rng import QuickRng
+
+from .case import Case
+from .parts import but_generators, generators, text
+from .promise import promise
+
+FEW = 12
+"""How many actions of a seat are compared with one another."""
+
+
+@promise
+def asking_changes_nothing(case: Case) -> None:
+    for state in case.states():
+        before = text(state)
+        for question in _questions(case, state):
+            question()
+            assert text(state) == before, f"{question} changed the position"
+
+
+def _questions(case: Case, state: Any) -> Iterator[Callable[[], Any]]:
+    game = case.game
+    yield from (partial(ask, state) for ask in (game.active, game.outcome, game.timeout))
+    yield state.copy
+    for watcher in case.watchers:
+        yield partial(game.view, state, watcher)
+        yield partial(game.imagine, state, watcher, QuickRng(1))
+    for seat in game.active(state):
+        action = game.sample(state, seat, QuickRng(2))
+        yield partial(_legal, game, state, seat)
+        yield partial(game.sample, state, seat, QuickRng(3))
+        yield partial(game.check, state, seat, action)
+        for watcher in case.watchers:
+            yield partial(game.seen, state, seat, action, watcher)
+
+
+def _legal(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+    return list(game.legal(state, seat))
+
+
+@promise
+def nobody_can_tell_an_imagined_position_from_the_true_one(case: Case) -> None:
+    for number, state in enumerate(case.states()):
+        active = case.game.active(state)
+        for watcher in case.watchers:
+            world = case.game.imagine(state, watcher, QuickRng(number))
+            assert text(case.game.view(world, watcher)) == text(case.game.view(state, watcher))
+            assert (watcher in case.game.active(world)) == (watcher in active)
+            if watcher in active:
+                assert list(case.game.legal(world, watcher)) == list(case.game.legal(state, watcher))
+
+
+@promise
+def what_is_imagined_follows_from_what_is_known(case: Case) -> None:
+    """From the true position or from one that looks the same, equal chance imagines equal positions."""
+    for number, state in enumerate(case.states()):
+        for watcher in case.watchers:
+            world = case.game.imagine(state, watcher, QuickRng(number))
+            from_world = case.game.imagine(world, watcher, QuickRng(99))
+            assert text(from_world) == text(case.game.imagine(state, watcher, QuickRng(99)))
+
+
+@promise
+def imagined_positions_are_independent(case: Case) -> None:
+    for number, state in zip(case.stops(), case.states(), strict=True):
+        before = text(state)
+        for watcher in case.watchers:
+            world, rng = case.game.imagine(state, watcher, QuickRng(number)), QuickRng(number)
+            while active := sorted(case.game.active(world)):
+                seat = rng.choose(active)
+                case.game.apply(world, seat, case.game.sample(world, seat, rng))
+                assert text(state) == before, "playing in an imagined position changed the true one"
+
+
+@promise
+def something_is_imagined_anew_just_where_something_is_hidden(case: Case) -> None:
+    differs = any(
+        but_generators(case.game.imagine(state, watcher, QuickRng(number))) != but_generators(state)
+        for number, state in enumerate(case.states())
+        for watcher in case.watchers
+    )
+    assert differs == case.game.hidden
+
+
+@promise
+def no_imagined_position_has_a_true_generator(case: Case) -> None:
+    for number, state in enumerate(case.states()):
+        true_keys = {rng.key for rng in generators(state)}
+        if case.game.outcome(state) is None:
+            for watcher in case.watchers:
+                world = case.game.imagine(state, watcher, QuickRng(number))
+                assert not true_keys & {rng.key for rng in generators(world)}, "the future can be foretold"
+
+
+@promise
+def a_seat_sees_its_own_plays_as_they_are(case: Case) -> None:
+    for state in case.states():
+        for seat in case.game.active(state):
+            for action in case.game.legal(state, seat):
+                assert case.game.seen(state, seat, action, seat) == action
+
+
+@promise
+def a_play_as_seen_tells_no_more_than_the_view_that_follows(case: Case) -> None:
+    """Two plays that lead to different positions but to equal views must look the same."""
+    for state in case.states():
+        for seat in sorted(case.game.active(state)):
+            for watcher in set(case.watchers) - {seat}:
+                _looks_alike(case, state, seat, watcher)
+
+
+def _looks_alike(case: Case, state: Any, seat: Seat, watcher: Watcher) -> None:
+    looks: dict[bytes, tuple[bytes, Any]] = {}
+    for action in islice(case.game.legal(state, seat), FEW):
+        after = state.copy()
+        case.game.apply(after, seat, action)
+        seen = case.game.seen(state, seat, action, watcher)
+        assert seen is None or isinstance(seen, case.game.actions)
+        position, known = looks.setdefault(text(case.game.view(after, watcher)), (text(after), seen))
+        assert seen == known or text(after) == position, "how a play looks tells what the view hides"

@@ -1,0 +1,95 @@
+"""Options are taken from text or values, and each bad one is answered in a line."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import pytest
+from msgspec import Meta
+
+from packhouse.core import options
+from packhouse.core.errors import BadSetup
+from packhouse.core.options import Options
+
+
+class Choices(Options, frozen=True):
+    board: Literal["small", "large"] = "small"
+    size: Annotated[int, Meta(ge=3, le=13)] | None = None
+    komi: Annotated[float, Meta(ge=-10, le=10, multiple_of=0.5)] = 0.5
+    cells: tuple[str, ...] = ()
+    quick: bool = False
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("board", "large", "large"),
+        ("size", "5", 5),
+        ("size", "null", None),
+        ("komi", "-3.5", -3.5),
+        ("komi", "2", 2.0),
+        ("cells", "a1,b2", ("a1", "b2")),
+        ("cells", "", ()),
+        ("quick", "true", True),
+        ("quick", "0", False),
+    ],
+)
+def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: object) -> None:
+    assert getattr(options.build({name: text}, Choices), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("board", "huge", "board=huge is not possible: invalid enum value 'huge'"),
+        ("size", "x", "size=x is not possible: expected int | null, got str"),
+        ("size", "2", "size=2 is not possible: expected int >= 3"),
+        ("size", 14, "size=14 is not possible: expected int <= 13"),
+        ("size", "4.5", "size=4.5 is not possible: expected int | null, got str"),
+        ("komi", "nan", "komi=nan is not possible: expected float >= -10.0"),
+        ("komi", "inf", "komi=inf is not possible: expected float <= 10.0"),
+        ("komi", "0.3", "komi=0.3 is not possible: expected float that's a multiple of 0.5"),
+        ("cells", 5, "cells=5 is not possible: expected array, got int"),
+        ("cells", [5], "cells=[5] is not possible: expected str, got int"),
+        ("quick", "maybe", "quick=maybe is not possible: expected bool, got str"),
+        ("speed", 1, "no option “speed”; there are board, size, komi, cells, quick"),
+    ],
+)
+def test_a_bad_value_is_answered_in_a_line(name: str, value: Any, sentence: str) -> None:
+    with pytest.raises(BadSetup) as refused:
+        options.build({name: value}, Choices)
+    assert str(refused.value) == sentence
+
+
+def test_an_endless_value_is_not_quoted_in_full() -> None:
+    with pytest.raises(BadSetup) as refused:
+        options.build({"size": "x" * 5_000}, Choices)
+    assert len(str(refused.value)) < 150
+
+
+def test_a_game_without_options_has_none_to_name() -> None:
+    with pytest.raises(BadSetup, match=r"^no option “size”; there are none$"):
+        options.build({"size": 3}, Options)
+
+
+def test_only_what_differs_from_the_defaults_is_kept() -> None:
+    assert options.plain(Choices(size=7, komi=0.5)) == {"size": 7}
+
+
+def test_what_is_kept_builds_the_same_options() -> None:
+    chosen = Choices(board="large", cells=("a1",), quick=True)
+    assert options.build(options.plain(chosen), Choices) == chosen
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("board", "large, small"),
+        ("size", "3 to 13 or default"),
+        ("komi", "-10 to 10 in steps of 0.5"),
+        ("cells", "a list, a,b,c"),
+        ("quick", "boolean"),
+    ],
+)
+def test_what_is_allowed_is_said_in_words(name: str, words: str) -> None:
+    assert options.allowed(Choices, name) == words

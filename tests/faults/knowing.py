@@ -1,0 +1,115 @@
+"""Faults in what a watcher knows."""
+
+from __future__ import annotations
+
+from packhouse.core.game import Seat, Watcher
+from packhouse.core.rng import Rng
+from tests.contract import knowing
+from tests.toys.nim.rules import Nim
+from tests.toys.rollers import rules as rollers
+from tests.toys.rollers.rules import Rollers
+from tests.toys.sealed import rules as sealed
+from tests.toys.sealed.rules import Bid, Sealed
+from tests.toys.snap import rules as snap
+from tests.toys.snap.rules import Snap
+
+from .fault import caught_by
+
+
+class TellingView(rollers.View, frozen=True):
+    told: tuple[str, ...] = ()
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class ShowsTheNextHand(Sealed):
+    def view(self, state: sealed.State, watcher: Watcher) -> sealed.View:
+        return super().view(state, None if watcher is None else (watcher + 1) % len(state.hands))
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class ShowsTheKey(Rollers):
+    def view(self, state: rollers.State, watcher: Watcher) -> rollers.View:
+        seen = super().view(state, watcher)
+        return TellingView(seen.rolls, seen.stopped, tuple(dice.key.hex() for dice in state.dice))
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class ShowsTheNextRoll(Rollers):
+    def view(self, state: rollers.State, watcher: Watcher) -> rollers.View:
+        seen = super().view(state, watcher)
+        return TellingView(seen.rolls, seen.stopped, tuple(str(dice.copy().roll()) for dice in state.dice))
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class ImaginesTheOwnHandAnew(Sealed):
+    def imagine(self, state: sealed.State, watcher: Watcher, rng: Rng) -> sealed.State:
+        return super().imagine(state, None, rng)
+
+
+@caught_by(knowing.something_is_imagined_anew_just_where_something_is_hidden)
+class ImaginesNothing(Sealed):
+    def imagine(self, state: sealed.State, watcher: Watcher, rng: Rng) -> sealed.State:
+        world = state.copy()
+        world.rng = rng.fork()
+        return world
+
+
+@caught_by(knowing.something_is_imagined_anew_just_where_something_is_hidden)
+class SaysThatNothingIsHidden(Snap):
+    hidden = False
+
+
+@caught_by(knowing.something_is_imagined_anew_just_where_something_is_hidden)
+class SaysThatSomethingIsHidden(Nim):
+    hidden = True
+
+
+@caught_by(knowing.no_imagined_position_has_a_true_generator)
+class KeepsTheGenerators(Rollers):
+    def imagine(self, state: rollers.State, watcher: Watcher, rng: Rng) -> rollers.State:
+        return state.copy()
+
+
+@caught_by(knowing.what_is_imagined_follows_from_what_is_known)
+class ShufflesTheTruth(Snap):
+    def imagine(self, state: snap.State, watcher: Watcher, rng: Rng) -> snap.State:
+        world = state.copy()
+        below = state.deck[:-1]
+        rng.shuffle(below)
+        world.deck = below + state.deck[-1:]
+        return world
+
+
+@caught_by(knowing.imagined_positions_are_independent)
+class SharesWhatItImagines(Snap):
+    def imagine(self, state: snap.State, watcher: Watcher, rng: Rng) -> snap.State:
+        world = super().imagine(state, watcher, rng)
+        world.won = state.won
+        return world
+
+
+@caught_by(knowing.asking_changes_nothing)
+class RollsToLook(Rollers):
+    def view(self, state: rollers.State, watcher: Watcher) -> rollers.View:
+        for dice in state.dice:
+            dice.roll()
+        return super().view(state, watcher)
+
+
+@caught_by(knowing.asking_changes_nothing)
+class TidiesUpWhenAsked(Snap):
+    def legal(self, state: snap.State, seat: Seat) -> list[snap.Either]:
+        state.won[seat].sort()
+        return super().legal(state, seat)
+
+
+@caught_by(knowing.a_play_as_seen_tells_no_more_than_the_view_that_follows)
+class ShowsBids(Sealed):
+    def seen(self, state: sealed.State, seat: Seat, action: Bid, watcher: Watcher) -> Bid:
+        return action
+
+
+@caught_by(knowing.a_seat_sees_its_own_plays_as_they_are)
+class HidesBidsFromTheBidder(Sealed):
+    def seen(self, state: sealed.State, seat: Seat, action: Bid, watcher: Watcher) -> Bid:
+        return Bid(None)

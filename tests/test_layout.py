@@ -1,0 +1,111 @@
+"""The arrows between the folders point one way, and the core keeps to itself."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from collections.abc import Iterator
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+import packhouse
+
+ROOT = Path(packhouse.__file__).parent
+TOYS = Path(__file__).parent / "toys"
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "kit": {"core", "kit"},
+    "bots": {"core", "kit", "bots"},
+    "games": {"core", "kit", "bots", "games"},
+    "server": {"core", "kit", "bots", "games", "server"},
+    "lab": {"core", "kit", "bots", "games", "lab"},
+    "adapters": {"core", "kit", "bots", "games", "adapters"},
+}
+"""What each folder may import; files beside the folders, such as the commands, are above all."""
+
+OUTSIDE = {"asyncio", "datetime", "glob", "io", "logging", "os", "pathlib", "secrets", "shutil", "socket", "sqlite3"}
+OUTSIDE |= {"subprocess", "sys", "tempfile", "threading", "time", "urllib"}
+SPEAKS = {"print", "open", "input"}
+
+MODULES = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.relative_to(ROOT).parts)
+CORE = [path for path in MODULES if path.is_relative_to(ROOT / "core")]
+OF_GAMES = [path for path in MODULES if path.is_relative_to(ROOT / "games") and path.parent != ROOT / "games"]
+OF_TOYS = sorted(path for path in TOYS.rglob("*.py") if path.parent != TOYS)
+
+
+def where(path: Path) -> str:
+    return str(path.relative_to(TOYS.parent if path.is_relative_to(TOYS) else ROOT))
+
+
+@functools.cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def imports(path: Path, package: str) -> Iterator[str]:
+    """Return the full names that a module imports, wherever in it."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        if isinstance(node, ast.ImportFrom):
+            source = resolve_name("." * node.level + (node.module or ""), package)
+            yield from (f"{source}.{name.name}" for name in node.names)
+
+
+def own_imports(path: Path) -> Iterator[list[str]]:
+    """Return what a module of ours imports of ours, as names below ``packhouse``."""
+    package = ".".join(("packhouse", *path.relative_to(ROOT).parts[:-1]))
+    for name in imports(path, package):
+        first, *rest = name.split(".")
+        if first == "packhouse":
+            yield rest
+
+
+@pytest.mark.parametrize("path", MODULES, ids=where)
+def test_arrows_point_one_way(path: Path) -> None:
+    folder = path.relative_to(ROOT).parts[0]
+    if folder in MAY_IMPORT:
+        for name in own_imports(path):
+            assert name[0] in MAY_IMPORT[folder] or name == ["__version__"], f"{folder} may not import {'.'.join(name)}"
+
+
+@pytest.mark.parametrize("folder", sorted(path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()))
+def test_every_folder_has_its_place(folder: str) -> None:
+    assert folder in MAY_IMPORT
+
+
+@pytest.mark.parametrize("path", OF_GAMES, ids=where)
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    game = path.relative_to(ROOT / "games").parts[0]
+    for name in own_imports(path):
+        if name[0] == "games":
+            assert name[1:2] == [game], f"{game} may not import {'.'.join(name)}"
+
+
+@pytest.mark.parametrize("path", OF_TOYS, ids=where)
+def test_a_toy_needs_only_what_a_game_may_have(path: Path) -> None:
+    game = f"tests.toys.{path.parent.name}"
+    for name in imports(path, game):
+        assert not name.startswith("tests.") or name.startswith(f"{game}.")
+        assert not name.startswith("packhouse.") or name.split(".")[1] in MAY_IMPORT["bots"]
+
+
+@pytest.mark.parametrize("path", CORE, ids=where)
+def test_the_core_reads_no_clock_and_opens_no_file(path: Path) -> None:
+    chance = set() if path.name == "rng.py" else {"random"}
+    for name in imports(path, "packhouse.core"):
+        assert name.split(".")[0] not in OUTSIDE | chance
+    called = {
+        node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not called & SPEAKS
+
+
+@pytest.mark.parametrize("path", MODULES + OF_TOYS, ids=where)
+def test_every_module_opens_with_a_sentence(path: Path) -> None:
+    first = (ast.get_docstring(tree(path)) or "").partition("\n\n")[0]
+    assert first[:1].isupper() or first[:1] == "`"
+    assert first.endswith((".", "?", "!"))

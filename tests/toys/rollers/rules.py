@@ -1,0 +1,88 @@
+"""The rules of Rollers: each seat has dice of its own, so speed never changes luck."""
+
+from __future__ import annotations
+
+from typing import Literal, Self, TypeAlias
+
+import msgspec
+
+from packhouse.core.components import Components
+from packhouse.core.game import Game, Outcome, Reason, Seat, Watcher, rank
+from packhouse.core.notation import Action
+from packhouse.core.options import Options
+from packhouse.core.rng import KeyedRng, Rng, Seed
+
+
+class Choices(Options, frozen=True):
+    goal: Literal[13, 21] = 21
+
+
+class Roll(Action, frozen=True):
+    """Add a roll to one's total."""
+
+
+class Stop(Action, frozen=True):
+    """Be content."""
+
+
+Either: TypeAlias = Roll | Stop
+
+
+class State(msgspec.Struct):
+    dice: list[KeyedRng]
+    rolls: list[list[int]]
+    stopped: list[bool]
+
+    def copy(self) -> Self:
+        dice = [each.copy() for each in self.dice]
+        return type(self)(dice, [mine[:] for mine in self.rolls], self.stopped[:])
+
+
+class View(msgspec.Struct, frozen=True):
+    rolls: tuple[tuple[int, ...], ...]
+    stopped: tuple[bool, ...]
+
+
+class Rollers(Game[State, Either, View]):
+    name = "rollers"
+    title = "Rollers"
+    seats = range(1, 5)
+    hidden = False
+    state = State
+    actions = (Roll, Stop)
+    options = Choices
+
+    def __init__(self, options: Choices, box: Components) -> None:
+        self.goal = options.goal
+
+    def start(self, seats: int, seed: Seed) -> State:
+        rng = KeyedRng.from_seed(seed)
+        dice = [rng.stream("seat", seat) for seat in range(seats)]
+        return State(dice, [[] for _ in range(seats)], [False] * seats)
+
+    def active(self, state: State) -> frozenset[Seat]:
+        return frozenset(seat for seat, stopped in enumerate(state.stopped) if not stopped)
+
+    def legal(self, state: State, seat: Seat) -> list[Either]:
+        return [Roll(), Stop()]
+
+    def apply(self, state: State, seat: Seat, action: Either) -> None:
+        rolls = state.rolls[seat]
+        if isinstance(action, Roll):
+            rolls.append(state.dice[seat].roll())
+        state.stopped[seat] = isinstance(action, Stop) or sum(rolls) >= self.goal
+
+    def outcome(self, state: State) -> Outcome | None:
+        if self.active(state):
+            return None
+        totals = [sum(rolls) if sum(rolls) <= self.goal else 0 for rolls in state.rolls]
+        merits = [(total, -len(rolls)) for total, rolls in zip(totals, state.rolls, strict=True)]
+        return Outcome(tuple(totals), rank(*merits), Reason("all_stopped"))
+
+    def view(self, state: State, watcher: Watcher) -> View:
+        return View(tuple(map(tuple, state.rolls)), tuple(state.stopped))
+
+    def imagine(self, state: State, watcher: Watcher, rng: Rng) -> State:
+        world = state.copy()
+        world.dice = [rng.fork() for _ in world.dice]
+        return world
