@@ -5,19 +5,12 @@ python benchmarks/packit.py
 
 from __future__ import annotations
 
-import shutil
 import subprocess
-import tempfile
 import time
 from pathlib import Path
 
-import msgspec
-from rich.console import Console
-from rich.table import Table
-
 from packhouse import games
 from packhouse.games.packit import arrays, kernel
-from packhouse.lab.bench import bench
 
 ROUNDS = 7
 PLAYOUTS = 500_000

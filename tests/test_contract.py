@@ -22,7 +22,7 @@ def test_a_seed_gives_the_same_game_in_every_process() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_option_is_played(name: str) -> None:
-    """Were all its values refused beside the other options' defaults, the suite would never see it."""
+    """Were all its values refused, alone and beside another choice, the suite would never see it."""
     default = games.kind(name).options()
     tried = {option for chosen in option_sets(type(default)) for option in chosen}
     played = {option for case in of(name) for option in case.setup.options}

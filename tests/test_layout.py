@@ -23,8 +23,9 @@ MAY_IMPORT = {
     "server": {"core", "kit", "bots", "games", "server"},
     "lab": {"core", "kit", "bots", "games", "lab"},
     "adapters": {"core", "kit", "bots", "games", "adapters"},
+    "cli": {"core", "kit", "bots", "games", "lab", "server", "cli"},
 }
-"""What each folder may import; files beside the folders, such as the commands, are above all."""
+"""What each folder may import; the commands are above all."""
 
 OUTSIDE = {"asyncio", "datetime", "glob", "io", "logging", "os", "pathlib", "secrets", "shutil", "socket", "sqlite3"}
 OUTSIDE |= {"subprocess", "sys", "tempfile", "threading", "time", "urllib"}

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import pytest
 
+from packhouse import games
 from packhouse.cli import main
 
 
@@ -22,6 +24,8 @@ Command: TypeAlias = Callable[..., Ran]
 
 @pytest.fixture
 def packhouse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    monkeypatch.setattr(games, "__path__", [str(Path(games.__file__).parent)])  # other tests brought toys along
+
     def run(*words: str, typed: str = "") -> Ran:
         monkeypatch.setattr("sys.argv", ["packhouse", *words])
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

@@ -38,12 +38,12 @@ def of(name: str) -> Iterator[Case]:
     for number in seats:
         for seed in range(SEEDS):
             yield _case(name, number, seed, {})
-    for turn, chosen in enumerate(option_sets(games.kind(name).options)):
-        try:
-            case = _case(name, seats[turn % len(seats)], turn, chosen)
-        except BadSetup:
-            continue  # such as more seeds than the board has cells
-        if case.setup.options:
+    sets = list(option_sets(games.kind(name).options))
+    for turn, chosen in enumerate(sets):
+        # A value may be refused by itself (a packet of squares on a hex board), and be fine beside another choice.
+        tries = (_possible(name, seats[turn % len(seats)], turn, beside | chosen) for beside in [{}, *sets])
+        case = next(filter(None, tries), None)
+        if case and case.setup.options:
             yield case
 
 
@@ -68,6 +68,13 @@ def _values(kind: inspect.Type) -> list[Any]:
             return [] if least is None or most is None else sorted({least, min(least + 1, most), most})
         case _:
             return []
+
+
+def _possible(name: str, seats: int, seed: int, chosen: dict[str, Any]) -> Case | None:
+    try:
+        return _case(name, seats, seed, chosen)
+    except BadSetup:
+        return None
 
 
 def _case(name: str, seats: int, seed: int, chosen: dict[str, Any]) -> Case:

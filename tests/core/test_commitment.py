@@ -15,11 +15,13 @@ SETUP = Setup(game="nim", version=1, seats=2, seed=5, options={"last": "loses", 
 
 def test_anyone_can_work_it_out() -> None:
     plain = msgspec.structs.replace(SETUP, options={"last": "loses"})
-    assert commitment(plain, "m1") == "49db2cc936116e330307c39a861c0e7b3597fc7a87978d9547b5d59a711e734c"
+    assert commitment(plain, "m1") == "b62ae18d699c6ad5a058451e1a4190423741d882279441a9b29a0ee570ce6500"
 
 
 @pytest.mark.parametrize(
-    "change", [{"game": "min"}, {"version": 2}, {"seed": 6}, {"options": {}}, {"components": {"heaps": [1]}}], ids=str
+    "change",
+    [{"game": "min"}, {"version": 2}, {"seed": 6}, {"seats": 3}, {"options": {}}, {"components": {"heaps": [1]}}],
+    ids=str,
 )
 def test_it_changes_with_all_that_decides_the_deal(change: dict[str, Any]) -> None:
     assert commitment(msgspec.structs.replace(SETUP, **change), "m1") != commitment(SETUP, "m1")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
 from packhouse.core.errors import IllegalAction
@@ -29,8 +27,8 @@ class NeverEnds(Nim):
 
 @caught_by(acting.every_active_seat_has_a_legal_action)
 class LeavesTheLastCounter(Nim):
-    def legal(self, state: nim.State, seat: Seat) -> Iterator[Take]:
-        return iter(()) if sum(state.heaps) == 1 else super().legal(state, seat)
+    def legal(self, state: nim.State, seat: Seat) -> list[Take]:
+        return [] if sum(state.heaps) == 1 else super().legal(state, seat)
 
     def apply(self, state: nim.State, seat: Seat, action: Take) -> None:
         super().apply(state, seat, action)
@@ -55,9 +53,8 @@ class CountsSeatsFromOne(Rollers):
 
 @caught_by(acting.legal_actions_come_once_each_and_in_a_stable_order)
 class ListsTwice(Nim):
-    def legal(self, state: nim.State, seat: Seat) -> Iterator[Take]:
-        yield from super().legal(state, seat)
-        yield from super().legal(state, seat)
+    def legal(self, state: nim.State, seat: Seat) -> list[Take]:
+        return super().legal(state, seat) * 2
 
 
 @caught_by(acting.legal_actions_come_once_each_and_in_a_stable_order)
@@ -66,10 +63,10 @@ class ListsNowThisWayNowThat(Nim):
         super().__init__(msgspec.convert(options, nim.Choices, from_attributes=True), box)
         self.backwards = False
 
-    def legal(self, state: nim.State, seat: Seat) -> Iterator[Take]:
+    def legal(self, state: nim.State, seat: Seat) -> list[Take]:
         self.backwards = not self.backwards
-        actions = list(super().legal(state, seat))
-        return iter(actions[::-1] if self.backwards else actions)
+        actions = super().legal(state, seat)
+        return actions[::-1] if self.backwards else actions
 
 
 @caught_by(acting.every_legal_action_passes_the_check)

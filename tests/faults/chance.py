@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import ClassVar
 
 from packhouse.core import notation
@@ -50,9 +49,9 @@ class CountsPlaysOfAllMatches(Nim):
 class ListsInTheOrderOfHashes(Nim):
     """Stable as long as the process lives: only another process shows it."""
 
-    def legal(self, state: nim.State, seat: Seat) -> Iterator[Take]:
+    def legal(self, state: nim.State, seat: Seat) -> list[Take]:
         texts = {notation.write(action) for action in super().legal(state, seat)}
-        return (notation.read(text, self.actions) for text in texts)
+        return [notation.read(text, self.actions) for text in texts]
 
 
 def in_the_order_of_hashes() -> list[Case]:

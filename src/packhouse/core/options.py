@@ -63,4 +63,4 @@ def _words(schema: dict[str, Any]) -> str:
     if "minimum" in schema and "maximum" in schema:
         step = f" in steps of {schema['multipleOf']}" if "multipleOf" in schema else ""
         return f"{schema['minimum']} to {schema['maximum']}{step}"
-    return "a list, as in a,b,c" if schema["type"] == "array" else str(schema["type"])
+    return {"array": "a list, as in a,b,c", "boolean": "true or false"}.get(schema["type"], str(schema["type"]))

@@ -151,7 +151,9 @@ def _entry(number: int, line: str) -> Entry:
             case "*seated":
                 seat, _, occupant = rest.partition(" ")
                 return Seated(seat=int(seat) - 1, occupant=str(_decoded(occupant)), at=at)
-            case _:
+            case _ if rest:
                 return Play(seat=int(head) - 1, action=rest, at=at)
+            case _:
+                raise ValueError(line)
     except ValueError:
         raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40]) from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, Self
 
 import msgspec
@@ -70,10 +69,12 @@ class Nim(Game[State, Take, View]):
     def active(self, state: State) -> frozenset[Seat]:
         return frozenset({state.turn} if any(state.heaps) else ())
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Take]:
-        for heap, size in enumerate(state.heaps, 1):
-            for count in range(1, min(size, self.most) + 1):
-                yield Take(heap, count)
+    def legal(self, state: State, seat: Seat) -> list[Take]:
+        return [
+            Take(heap, count)
+            for heap, size in enumerate(state.heaps, 1)
+            for count in range(1, min(size, self.most) + 1)
+        ]
 
     def apply(self, state: State, seat: Seat, action: Take) -> None:
         state.heaps[action.heap - 1] -= action.count

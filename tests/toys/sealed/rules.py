@@ -81,8 +81,8 @@ class Sealed(Game[State, Bid, View]):
     def active(self, state: State) -> frozenset[Seat]:
         return frozenset(seat for seat, bid in enumerate(state.bids) if bid is None and state.hands[seat])
 
-    def legal(self, state: State, seat: Seat) -> Iterator[Bid]:
-        return map(Bid, state.hands[seat])
+    def legal(self, state: State, seat: Seat) -> list[Bid]:
+        return [Bid(card) for card in state.hands[seat]]
 
     def apply(self, state: State, seat: Seat, action: Bid) -> None:
         assert action.card is not None
