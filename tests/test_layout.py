@@ -34,6 +34,7 @@ SPEAKS = {"print", "open", "input"}
 MODULES = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.relative_to(ROOT).parts)
 CORE = [path for path in MODULES if path.is_relative_to(ROOT / "core")]
 OF_GAMES = [path for path in MODULES if path.is_relative_to(ROOT / "games") and path.parent != ROOT / "games"]
+RULES = [path for path in OF_GAMES if path.stem not in {"bot", "kernel", "bench", "terminal", "commands"}]
 OF_TOYS = sorted(path for path in TOYS.rglob("*.py") if path.parent != TOYS)
 
 
@@ -94,10 +95,10 @@ def test_a_toy_needs_only_what_a_game_may_have(path: Path) -> None:
         assert not name.startswith("packhouse.") or name.split(".")[1] in MAY_IMPORT["bots"]
 
 
-@pytest.mark.parametrize("path", CORE, ids=where)
-def test_the_core_reads_no_clock_and_opens_no_file(path: Path) -> None:
+@pytest.mark.parametrize("path", CORE + RULES + OF_TOYS, ids=where)
+def test_no_rule_reads_a_clock_or_opens_a_file_or_prints(path: Path) -> None:
     chance = set() if path.name == "rng.py" else {"random"}
-    for name in imports(path, "packhouse.core"):
+    for name in imports(path, "packhouse.core.rules"):
         assert name.split(".")[0] not in OUTSIDE | chance
     called = {
         node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -40,7 +41,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("--games nowhere games", "there is no folder nowhere"),
         ("simulate packit --seats uniform,deepblue", "no bot “deepblue” plays packit; there are uniform"),
         ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1"),
-        ("simulate packit --seats uniform,uniform --games 0", "--games must be 1 or more"),
+        ("simulate packit --seats uniform,uniform --games 0", "Invalid value for '--games'"),
         ("simulate packit --seats uniform,uniform --seed -1", "a seed is a whole number from 0"),
         ("simulate packit --seats uniform,uniform --seed x", "Invalid value for '--seed'"),
         ("play packit -o size", "“size” is no option; write name=value"),
@@ -52,15 +53,16 @@ def refused(packhouse: Command, *words: str) -> str:
         ("play packit -o seeds=200", "seeds must leave a cell empty: at most 126"),
         ("play packit -o seed_cells=z9", "seed_cells: z9 is not on the board"),
         ("play packit --components nowhere.toml", "can’t read nowhere.toml: No such file or directory"),
-        ("play packit --record nowhere/game.record", "there is no folder nowhere"),
+        ("play packit --record nowhere/game.record", "can’t write nowhere/game.record: No such file or directory"),
         ("tournament packit --bots uniform", "a tournament needs a game for two"),
         ("replay nowhere.record", "can’t read nowhere.record: No such file or directory"),
         ("rules chess", "no game “chess”"),
+        ("play a\nb", "no game “a”"),
         ("bench chess", "no game “chess”"),
     ],
 )
 def test_arguments(packhouse: Command, words: str, line: str) -> None:
-    assert refused(packhouse, *words.split()).startswith(line)
+    assert refused(packhouse, *words.split(" ")).startswith(line)
 
 
 @pytest.mark.parametrize(
@@ -70,12 +72,23 @@ def test_arguments(packhouse: Command, words: str, line: str) -> None:
         ("\nend", "", "the record is cut off: its last line should be “end”"),
         ("seed: 7\n", "", "the record has no header “seed”"),
         ("seats: 2", "seats: two", "version, seats and seed must be whole numbers"),
-        ("seats: 2", "seats: 5", ""),
+        ("seats: 2", "seats: 5", "the record has no header “player 3”"),
         ("seed: 7", "seed 7", "line 5 is no new header: “seed 7”"),
         ("option size: 3", "option size: big", "the header “option size” has no readable value"),
         ("option size: 3", "option size: 99", "size=99 is not possible; choose 3 to 13"),
         ("version: 1", "version: 99", "packit is known in version 1, not in version 99"),
         ("game: packit", "game: chess", "no game “chess”"),
+        ("game: packit", "game: \x1b[2J\u2028", "no game “�[2J�”; there are"),
+        ("record 1", "record 2", "“packhouse record 2” is a format that this release doesn’t know"),
+        ("option size", "optoin size", "“optoin size” is no header of a record"),
+        ("seed: 7", 'seed: 7\nplayer 3: "Cy"', "“player 3” is no header of a record"),
+        (
+            "seed: 7",
+            'seed: 7\ncomponents: {"boards": {}}',
+            "the components have no board “hex-hex”; add it to [boards]",
+        ),
+        ("\nend", "\nend\nand more", "there is more after the line “end”; a file holds one record"),
+        ("2. 2 a1", "2. *draw now", "play 2 can’t be read: “2. *draw now”"),
         ("2. 2 a1", "2. 2", "play 2 can’t be read: “2. 2”"),
         ("2. 2 a1", "3. 2 a1", "play 2 can’t be read: “3. 2 a1”"),
         ("2. 2 a1", "2. 2 z9", "play 2: z9 is not on the board"),
@@ -107,6 +120,49 @@ def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text(GOOD, "utf-8")
     assert refused(packhouse, "replay", str(file), "--at", "3").startswith("the record has 2 entries")
+
+
+@pytest.mark.parametrize("text", ["[boards", "a = " + "[" * 5000, "\0"])
+def test_components_that_are_no_toml(packhouse: Command, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(text, "utf-8")
+    assert refused(packhouse, "play", "packit", "--components", str(file)).startswith("own.toml is ")
+
+
+def test_components_without_the_chosen_board(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("[boards]\nhex-hex = 5\n", "utf-8")
+    line = refused(packhouse, "play", "packit", "--components", str(file), "-o", "board=triangle")
+    assert line == "the components have no board “triangle”; add it to [boards]"
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("", "the game “broken” can’t be loaded: AttributeError"),
+        ("GAME = (", "the game “broken” can’t be loaded: SyntaxError"),
+        ("from packhouse.games.packit import GAME", "the folder “broken” holds no game of that name"),
+    ],
+)
+def test_a_folder_that_is_no_game(packhouse: Command, tmp_path: Path, code: str, line: str) -> None:
+    (tmp_path / "broken").mkdir()
+    (tmp_path / "broken" / "__init__.py").write_text(code, "utf-8")
+    sys.modules.pop("packhouse.games.broken", None)
+    assert refused(packhouse, "--games", str(tmp_path), "games").startswith(line)
+
+
+def test_a_second_game_of_the_same_name(packhouse: Command, tmp_path: Path) -> None:
+    (tmp_path / "packit").mkdir()
+    (tmp_path / "packit" / "__init__.py").touch()
+    assert refused(packhouse, "--games", str(tmp_path), "games") == "there is a game “packit” already"
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "a\0b", "."])
+def test_a_name_that_no_file_can_have(packhouse: Command, name: str) -> None:
+    ran = packhouse("play", "packit", "--seats", "human,uniform", "-o", "size=3", typed=f"save {name}\nsave\nquit\n")
+    assert ran.code == 0
+    assert "can’t write" in ran.out or "exists already" in ran.out
+    assert "save to which file? Write save FILE" in ran.out
 
 
 def test_bad_components(packhouse: Command, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -90,16 +91,35 @@ def test_no_clause_is_without_a_test(packhouse: Command) -> None:
     assert (ran.code, ran.out) == (0, "")
 
 
-def test_a_clause_without_a_test_is_named(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("packhouse.games.clauses.guards", lambda game: {"PI-1": ["test_x::test_y"]})
-    ran = packhouse("rules", "packit", "--uncovered")
-    assert ran.code == 1
-    assert ran.out.startswith("PI-2 [R]")
+@pytest.fixture
+def half_told(tmp_path: Path) -> Path:
+    """A game with two clauses, one of them with a test, in a folder of its own."""
+    game = tmp_path / "halftold"
+    (game / "tests").mkdir(parents=True)
+    (game / "__init__.py").write_text(
+        "from packhouse.games.packit.rules import PackIt\n\n"
+        "class HalfTold(PackIt):\n    name = 'halftold'\n\nGAME = HalfTold\n"
+    )
+    (game / "rules.md").write_text("- **HT-1** [R] Be kind.\n- **HT-2** [H] Be quick,\n  too.\n")
+    (game / "tests" / "test_rules.py").write_text('@pytest.mark.rule("HT-1")\ndef test_kindness(): ...\n')
+    return tmp_path
 
 
-def test_without_the_source_it_says_so(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("packhouse.games.clauses.guards", lambda game: None)
-    ran = packhouse("rules", "packit", "--uncovered")
+def test_a_clause_without_a_test_is_named(packhouse: Command, half_told: Path) -> None:
+    ran = packhouse("--games", str(half_told), "rules", "halftold", "--uncovered")
+    assert (ran.code, ran.out) == (1, "HT-2 [H] Be quick, too.\n")
+
+
+def test_a_mark_that_names_no_clause_is_named(packhouse: Command, half_told: Path) -> None:
+    file = half_told / "halftold" / "tests" / "test_rules.py"
+    file.write_text(file.read_text() + '@pytest.mark.rule("HT-2")\n@pytest.mark.rule("HT-22")\ndef test_speed(): ...\n')
+    ran = packhouse("--games", str(half_told), "rules", "halftold", "--uncovered")
+    assert (ran.code, ran.out) == (1, "HT-22 is no clause of halftold, but a test carries its mark\n")
+
+
+def test_without_the_source_it_says_so(packhouse: Command, half_told: Path) -> None:
+    shutil.rmtree(half_told / "halftold" / "tests")
+    ran = packhouse("--games", str(half_told), "rules", "halftold", "--uncovered")
     assert ran.code == 2
     assert "needs the source" in ran.err
 
@@ -126,3 +146,26 @@ def test_the_seed_must_be_the_promised_one(packhouse: Command, tmp_path: Path, s
     file = tmp_path / "game.record"
     file.write_text(GOOD.replace('"Ben"', f'"Ben"\nmatch: m1\ncommitment: {promise}'), "utf-8")
     assert packhouse("replay", str(file), "--verify").code == code
+
+
+def test_names_show_as_they_are_written(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD.replace('"Ben"', '"[/b] [red]:skull: \\u001b[2J"'), "utf-8")
+    ran = packhouse("replay", str(file))
+    assert ran.code == 0
+    assert "Red ([/b] [red]:skull: �[2J)" in ran.out
+
+
+def test_a_reader_that_leaves_is_no_fault() -> None:
+    command = f"{sys.executable} -m packhouse rules packit | head -1; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert ran.returncode in {0, 141}
+    assert ran.stderr == ""
+
+
+def test_a_terminal_of_plain_letters_still_shows_the_board() -> None:
+    words = [sys.executable, "-m", "packhouse", "play", "packit", "--seats", "human,uniform", "-o", "size=3"]
+    ran = subprocess.run(
+        words, input=b"c3\n\xff\n", capture_output=True, check=False, env={"PYTHONIOENCODING": "ascii"}
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from .conftest import Command
 
+TOYS = str(Path(__file__).parents[1] / "toys")
 SMALL = ("play", "packit", "--seats", "human,uniform", "--seed", "1", "-o", "size=3")
 
 
@@ -42,10 +43,55 @@ def test_a_finished_game_is_announced_and_written(packhouse: Command, tmp_path: 
     assert "Red (uniform) wins" in ran.out
     replayed = packhouse("replay", str(file), "--verify")
     assert replayed.code == 0
-    assert "Verified: every play is legal, the result is right." in replayed.out
+    assert "Verified: every play is legal, the result is right, no promise" in replayed.out
 
 
 def test_bots_alone_play_to_the_end(packhouse: Command) -> None:
     ran = packhouse("play", "packit", "--seats", "uniform,uniform", "--seed", "1", "-o", "size=3")
     assert "wins" in ran.out
     assert ran.out == packhouse("play", "packit", "--seats", "uniform,uniform", "--seed", "1", "-o", "size=3").out
+
+
+def test_two_people_ask_each_other(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    two = ("play", "packit", "--seats", "human,human", "-o", "size=3", "--record", str(file))
+    ran = packhouse(*two, typed="c3\na1\nundo\nno\nundo\nyes\nc3\ndraw\nyes\n")
+    assert "Red (human): may that be taken back?" in ran.out
+    assert "A draw" in ran.out
+    plays = file.read_text("utf-8").split("\n\n")[1].splitlines()
+    assert plays == ["1. 1 c3", "2. 2 a1", "3. *undo 0", "4. 1 c3", "5. *draw", "end"]
+
+
+def test_bots_agree_on_no_draw(packhouse: Command) -> None:
+    assert "bots don’t agree on draws" in packhouse(*SMALL, typed="draw\nquit\n").out
+
+
+def test_there_is_nothing_to_undo_at_the_start(packhouse: Command) -> None:
+    assert "you have played nothing that could be taken back" in packhouse(*SMALL, typed="undo\nquit\n").out
+
+
+def test_orders_may_be_in_capitals(packhouse: Command) -> None:
+    assert "Goodbye." in packhouse(*SMALL, typed="QUIT\n").out
+
+
+def test_a_game_that_is_left_is_written_as_far_as_it_went(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    packhouse(*SMALL, "--record", str(file), typed="c3\n")
+    assert "1. 1 c3" in file.read_text("utf-8")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_a_secret_play_of_a_bot_is_not_told(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "sealed", "--seats", "uniform,human", "--seed", "1", typed="quit\n")
+    assert "Seat 1 (uniform) plays bid -." in ran.out
+
+
+def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "nim", "--seats", "human,uniform,uniform", "--seed", "1", typed="resign\n")
+    assert "Seat 1 (uniform) plays" in ran.out
+    assert "Goodbye." not in ran.out
+
+
+def test_a_lone_player_who_resigns_has_not_won(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "human", typed="resign\n")
+    assert "Nobody wins: resigned" in ran.out

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +12,12 @@ from packhouse.core import notation
 from packhouse.core.game import AnyGame, Seat, Setup, Watcher
 from packhouse.core.match import AnyMatch, Match, Play
 from packhouse.core.rng import QuickRng
+from tests.soak import TIMES
 
 LONGEST = 5_000
 """More plays than any game takes."""
 
-STOPS = 1_000 if os.environ.get("PACKHOUSE_SOAK") else 12
+STOPS = 12 * TIMES
 """At how many positions of a game the promises are checked."""
 
 

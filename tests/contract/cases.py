@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_type_hints
 
 from msgspec import inspect
@@ -13,13 +13,13 @@ from packhouse.core.errors import BadSetup
 from packhouse.core.options import Options
 from packhouse.core.rng import KeyedRng
 from packhouse.games import players
-from tests import toys
+from tests.soak import TIMES
 
 from .case import Case
 
-SEEDS = 10 if os.environ.get("PACKHOUSE_SOAK") else 2
+SEEDS = 2 * TIMES
 
-assert toys
+games.add(Path(__file__).parents[1] / "toys")  # this module is also run in processes of its own
 
 
 def found() -> list[Case]:
@@ -48,7 +48,7 @@ def of(name: str) -> Iterator[Case]:
 
 
 def option_sets(kind: type[Options]) -> Iterator[dict[str, Any]]:
-    """Return sets of one option each, at the values or bounds that its type names."""
+    """Return sets of one option each, at the values, bounds or examples that its type names."""
     for name, hint in get_type_hints(kind, include_extras=True).items():
         for value in _values(inspect.type_info(hint)):
             yield {name: value}
@@ -56,6 +56,10 @@ def option_sets(kind: type[Options]) -> Iterator[dict[str, Any]]:
 
 def _values(kind: inspect.Type) -> list[Any]:
     match kind:
+        case inspect.Metadata(extra_json_schema={"examples": examples}):
+            return list(examples)
+        case inspect.Metadata(type=bare):
+            return _values(bare)
         case inspect.UnionType(types=kinds):
             return [value for each in kinds for value in _values(each)]
         case inspect.LiteralType(values=values):

@@ -7,9 +7,6 @@ import pytest
 from packhouse import games
 from packhouse.core.errors import IllegalAction, UnknownAction
 from packhouse.core.match import AnyMatch, Draw, Entry, Match, Play, Resign, Seated, Undo
-from tests import toys
-
-assert toys
 
 
 def match(name: str, seats: int, *plays: str, **options: str) -> AnyMatch:

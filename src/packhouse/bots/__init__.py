@@ -1,1 +1,1 @@
-"""Players for any game, and how the levels of each game are found."""
+"""What a bot is, and players for any game."""

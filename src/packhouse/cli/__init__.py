@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 
 from .. import __version__, games
 from ..core.errors import Refusal
 from . import bench, play, replay, rules, shelf, simulate, tournament
+from .screen import plain, screen
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -50,19 +51,24 @@ def house(
 def main() -> None:
     """Run one command; anything refused is one clear line and exit code 2."""
     logging.basicConfig(format="%(message)s")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without ○ shows ?, rather than nothing
     try:
         sys.exit(app(standalone_mode=False))
     except Refusal as refusal:
         _refuse(str(refusal))
     except UsageError as error:
         message = error.format_message().rstrip(".")
-        _refuse(f"{message or 'no command'}; see packhouse {_command(error)}--help")
+        _refuse(f"{message}; see packhouse {_command(error)}--help")
+    except OSError as error:
+        _refuse(f"{error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
 
 
 def _refuse(line: str) -> NoReturn:
-    Console(stderr=True, highlight=False).print(f"packhouse: {line}", style="red", markup=False, soft_wrap=True)
+    screen(stderr=True).print(f"packhouse: {plain(line)}", style="red", soft_wrap=True)
     sys.exit(REFUSED)
 
 

@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from .. import games
 from ..lab import bench
 from . import parse
+from .screen import screen
 
 
 def command(
     game: Annotated[str | None, typer.Argument(help="One game; all of them if not given.")] = None,
     option: parse.Options = None,
+    components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
     """Measure moves a second, on one core."""
-    console, table, facts = Console(), Table("game", "what", "a second"), {}
+    console, table, facts = screen(), Table("game", "what", "a second"), {}
     for name in [games.kind(game).name] if game else games.names():
         with console.status(f"measuring {name} …"):
-            found = bench.bench(parse.setup(name, games.kind(name).seats[0], 0, option))
+            found = bench.bench(parse.setup(name, games.kind(name).seats[0], 0, option, components))
         facts[name] = {measure.what: round(measure.a_second) for measure in found}
         for measure in found:
             table.add_row(name, measure.what, f"{measure.a_second:,.0f}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TextIO
 
 from .. import games
 from ..core import record
@@ -12,32 +14,47 @@ from ..core.match import AnyMatch, Match
 from ..core.record import Record
 
 
-def refuse_to_overwrite(path: Path) -> None:
-    if path.exists():
-        raise BadRecord("exists", "{path} exists already; choose another name", path=str(path))
-    if not path.parent.is_dir():
-        raise BadRecord("no_folder", "there is no folder {folder}", folder=str(path.parent))
-
-
-def write(path: Path, match: AnyMatch, names: Sequence[str]) -> None:
-    refuse_to_overwrite(path)
-    result = record.result_text(match.outcome) if match.outcome else ""
-    text = record.write(Record(setup=match.setup, players=tuple(names), log=tuple(match.log), result=result))
-    beside = path.with_name(path.name + ".part")
+@contextmanager
+def draft(path: Path) -> Iterator[TextIO]:
+    """Give a new file to write to, which gets its name only when all is written; a bad name is refused at once."""
+    beside = path.with_name(path.name + ".part") if path.name else path
+    with _refusing(path):
+        if path.exists():
+            raise BadRecord("exists", "{path} exists already; choose another name", path=str(path))
+        file = beside.open("x", encoding="utf-8")
     try:
-        beside.write_text(text, "utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise BadRecord("unwritable", "can’t write {path}: {why}", path=str(path), why=str(error.strerror)) from None
+        with file:
+            yield file
+        with _refusing(path):
+            if beside.stat().st_size:
+                beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("unwritable", "can’t write {path}: {why}", path=str(path), why=why) from None
+
+
+def text(match: AnyMatch, names: Sequence[str]) -> str:
+    """Return a match as a record, finished or not."""
+    result = record.result_text(match.outcome) if match.outcome else ""
+    return record.write(Record(setup=match.setup, players=tuple(names), log=tuple(match.log), result=result))
 
 
 def read(path: Path) -> Record:
     try:
-        return record.read(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadRecord("unreadable", "can’t read {path}: {why}", path=str(path), why=str(error.strerror)) from None
+        return record.read(path.read_text("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadRecord("no_text", "{path} is not a text file", path=str(path)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadRecord("unreadable", "can’t read {path}: {why}", path=str(path), why=why) from None
 
 
 def replayed(paper: Record) -> AnyMatch:

@@ -59,15 +59,14 @@ def bots(game: str, names: str) -> list[str]:
     return [players.named(game, name.strip()).name for name in names.split(",")]
 
 
+def facts(setup: Setup) -> dict[str, Any]:
+    """Return what is needed to run the same again; the seed as text, too long for most programs' numbers."""
+    return {"game": setup.game, "version": setup.version, "options": setup.options, "seed": str(setup.seed)}
+
+
 def print_json(value: Any) -> None:
     """Print the one line for programs, unwrapped."""
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
-
-
-def checked_count(value: int, least: int, what: str) -> int:
-    if value < least:
-        raise BadSetup("count", "{what} must be {least} or more", what=what, least=least)
-    return value
 
 
 def seats_of(names: Sequence[str], game: str) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from .. import games
-from ..core.match import Match
+from ..core.match import AnyMatch, Match
 from ..core.rng import KeyedRng, QuickRng
 from ..games import players
 from . import paper, parse
+from .screen import plain, screen
 from .terminal import Terminal
 
 
@@ -30,21 +31,23 @@ def command(
     names = [name.strip() for name in seats.split(",")] if seats else _usual_seats(game)
     setup = parse.setup(game, parse.seats_of(names, game), seed, option, components)
     bots = [None if name == parse.HUMAN else players.named(game, name) for name in names]
-    if record:
-        paper.refuse_to_overwrite(record)
-    console = Console(highlight=False)
-    match = Match(games.load(setup), setup)
-    with console.status("Warming up the bots …"):
-        for bot in filter(None, bots):
-            bot.bot.warm(match.game)
+    match: AnyMatch = Match(games.load(setup), setup)
     luck = QuickRng(KeyedRng.from_seed(setup.seed).stream("bots").seed())
-    Terminal(console, match, bots, luck).run()
-    if record:
-        paper.write(record, match, names)
-        console.print(f"Written to {record}.")
+    with ExitStack() as stack:
+        file = stack.enter_context(paper.draft(record)) if record else None
+        console = screen()
+        with console.status("Warming up the bots …"):
+            for bot in filter(None, bots):
+                bot.bot.warm(match.game)
+        Terminal(console, match, bots, players.named(game, _rival(game)), luck).run()
+        if file:
+            file.write(paper.text(match, names))
+            console.print(f"Written to {plain(str(record))}.")
 
 
 def _usual_seats(game: str) -> list[str]:
-    offered = list(players.offered(game))
-    rival = "casual" if "casual" in offered else offered[-1]
-    return [parse.HUMAN] + [rival] * (games.kind(game).seats[0] - 1)
+    return [parse.HUMAN] + [_rival(game)] * (games.kind(game).seats[0] - 1)
+
+
+def _rival(game: str) -> str:
+    return "casual" if "casual" in players.offered(game) else "uniform"

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ..core import record
 from ..core.commitment import commitment
@@ -14,7 +13,8 @@ from ..core.errors import BadRecord
 from ..core.match import AnyMatch
 from ..core.record import Record
 from . import paper, parse
-from .terminal import ending, picture, side
+from .screen import plain, screen
+from .words import ending, picture, side
 
 UNPROVED = 1
 
@@ -33,12 +33,12 @@ def command(
     if at is not None and at > len(match.log):
         raise BadRecord("at", "the record has {length} entries, so --at goes from 0 to {length}", length=len(match.log))
     faults = _faults(written, match) if verify else []
-    console = Console(highlight=False)
-    names = [f"{side(match.game, seat)} ({name})" for seat, name in enumerate(written.players)]
+    console = screen()
+    names = [f"{side(match.game, seat)} ({plain(name)})" for seat, name in enumerate(written.players)]
     console.print(f"[b]{match.game.title}[/b]: {', '.join(names)}")
     console.print(" ".join(f"{n}. {record.line(entry)}" for n, entry in enumerate(written.log, 1)), markup=False)
     shown = match if at is None else match.at(at)
-    console.print(picture(shown, None))
+    console.print(picture(shown, None), no_wrap=True, overflow="ignore", crop=False)
     console.print(ending(shown, names) if shown.outcome else "The game is not over here.")
     for fault in faults:
         console.print(fault, style="red", markup=False)
@@ -53,8 +53,11 @@ def command(
 
 
 def _proved(written: Record) -> list[str]:
-    return ["every play is legal"] + ["the result is right"] * bool(written.result) + [
-        "the seed is the one promised"] * bool(written.commitment)  # fmt: skip
+    return [
+        "every play is legal",
+        "the result is right" if written.result else "no result is given",
+        "the seed is the one promised" if written.commitment else "no promise of the seed is given",
+    ]
 
 
 def _faults(written: Record, match: AnyMatch) -> list[str]:

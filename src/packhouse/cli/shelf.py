@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from .. import games
@@ -13,6 +12,7 @@ from ..core import options
 from ..core.game import AnyGame
 from ..games import players
 from .parse import Json, print_json
+from .screen import screen
 
 
 def command(
@@ -20,7 +20,7 @@ def command(
 ) -> None:
     """List the games, or the options and bots of one."""
     kinds = [games.kind(name) for name in ([game] if game else games.names())]
-    console = Console()
+    console = screen()
     console.print(_games(kinds))
     if game:
         console.print(_options(kinds[0]))

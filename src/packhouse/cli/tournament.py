@@ -6,7 +6,6 @@ import os
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.table import Table
 
 from .. import games as house
@@ -17,12 +16,13 @@ from ..lab.measure import Rating, elo_gap, ratings
 from ..lab.tournament import Pairing
 from . import parse
 from .progress import progress
+from .screen import screen
 
 
 def command(
     game: str,
     bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
-    games: Annotated[int, typer.Option("--games", help="Games a pair, half of them in each seat.")] = 200,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games a pair, half of them in each seat.")] = 200,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
     target: Annotated[
         float | None,
@@ -36,14 +36,14 @@ def command(
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     option: parse.Options = None,
+    components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
     """Let bots meet in pairs, in both seats equally often (games for two)."""
     names = parse.bots(game, bots)
     if 2 not in house.kind(game).seats or len(set(names)) < 2 or len(set(names)) < len(names):
         raise BadSetup("pairs", "a tournament needs a game for two, and two or more different bots")
-    parse.checked_count(games, 2, "--games")
-    setup = parse.setup(game, 2, seed, option)
+    setup = parse.setup(game, 2, seed, option, components)
     done = []
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
         for pairing in pairs.pairs(names, ladder=ladder):
@@ -52,19 +52,20 @@ def command(
                 pairing = known  # noqa: PLW2901
                 bar.update(task, completed=known.games)
             done.append(pairing)
-    console = Console()
-    console.print(_pairs(done))
+    console = screen()
+    console.print(_pairs(done, setup.seed))
     console.print(_ratings(names, done))
     if json:
-        parse.print_json(_facts(names, done))
+        parse.print_json(parse.facts(setup) | _facts(names, done))
 
 
-def _pairs(done: list[Pairing]) -> Table:
-    table = Table("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
+def _pairs(done: list[Pairing], seed: int) -> Table:
+    columns = ("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
+    table = Table(*columns, caption=f"seed {seed}")
     for pairing in done:
         table.add_row(
-            pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score()),
-            f"{elo_gap(pairing.score().value):+.0f}", f"{pairing.first_seat_wins / pairing.games:.0%}",
+            pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score),
+            f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat_wins / pairing.games:.0%}",
         )  # fmt: skip
     return table
 
@@ -82,7 +83,7 @@ def _fit(names: list[str], done: list[Pairing]) -> dict[str, Rating]:
 
 def _facts(names: list[str], done: list[Pairing]) -> dict[str, object]:
     pairings = [
-        {"bot": pair.higher, "against": pair.lower, "points": pair.points, "games": pair.games, "score": pair.score()}
+        {"bot": pair.higher, "against": pair.lower, "points": pair.points, "games": pair.games, "score": pair.score}
         for pair in done
     ]
     return {"pairs": pairings, "ratings": _fit(names, done)}

@@ -24,6 +24,8 @@ def table(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadComponents("toml", "{source} is not TOML: {error}", source=source, error=str(error)) from error
+    except RecursionError:
+        raise BadComponents("nested", "{source} is nested too deeply", source=source) from None
 
 
 def build(data: Mapping[str, Any], kind: type[C], source: str) -> C:

@@ -9,6 +9,9 @@ Field: TypeAlias = str | int | float
 """A value that a sentence is filled with."""
 
 
+LONGEST_FIELD = 200
+
+
 class Refusal(Exception):  # noqa: N818 — a refusal is an answer, not a fault
     """A request that changes nothing: a code with fields for programs, a sentence for people.
 
@@ -16,14 +19,25 @@ class Refusal(Exception):  # noqa: N818 — a refusal is an answer, not a fault
     """
 
     def __init__(self, code: str, sentence: str, **fields: Field) -> None:
-        super().__init__(sentence.format(**fields))
         self.code = code
         self.sentence = sentence
-        self.fields = fields
+        self.fields = {name: _shown(value) for name, value in fields.items()}
+        super().__init__(sentence.format(**self.fields))
 
     def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
         """Let a refusal travel between processes: exceptions are rebuilt from their text alone otherwise."""
         return _again, (type(self), self.code, self.sentence, self.fields)
+
+
+def printable(text: str) -> str:
+    """Return text as one line that a person can be shown, whatever a file or a stranger put into it."""
+    return "".join(character if character.isprintable() else "�" for character in text)
+
+
+def _shown(value: Field) -> Field:
+    if not isinstance(value, str) or (len(value) <= LONGEST_FIELD and value.isprintable()):
+        return value
+    return printable(value[:LONGEST_FIELD]) + "…" * (len(value) > LONGEST_FIELD)
 
 
 def _again(kind: type[Refusal], code: str, sentence: str, fields: dict[str, Field]) -> Refusal:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from . import notation
 from .components import Components
 from .errors import Field, IllegalAction
 from .notation import Action
@@ -148,6 +149,10 @@ class Game(ABC, Generic[S, A, V]):
     def timeout(self, state: S) -> Timeout[A] | None:
         """Return the clock of this phase, or None where the rules have none."""
         return None
+
+    def read(self, text: str) -> A:
+        """Return the action that is written so."""
+        return notation.read(text, self.actions)  # type: ignore[return-value]
 
     def check(self, state: S, seat: Seat, action: A) -> None:
         """Raise IllegalAction unless legal. Override it to say why, or where actions are too many to list."""

@@ -118,7 +118,7 @@ class Match(Generic[S, A]):
 
     def _play(self, entry: Play) -> Play:
         """Play, and return the entry as the log has it: however it was typed, in the action's own notation."""
-        action: A = notation.read(entry.action, self.game.actions)  # type: ignore[assignment]
+        action = self.game.read(entry.action)
         self.game.play(self.state, self._known(entry.seat), action)
         self.standing.append(len(self.log) + 1)
         return msgspec.structs.replace(entry, action=notation.write(action))
@@ -131,8 +131,7 @@ class Match(Generic[S, A]):
         for number in kept:
             play = self.log[number - 1]
             assert isinstance(play, Play)
-            action: A = notation.read(play.action, self.game.actions)  # type: ignore[assignment]
-            self.game.apply(state, play.seat, action)
+            self.game.apply(state, play.seat, self.game.read(play.action))
         self.standing, self.state = kept, state
 
     def _resign(self, entry: Resign) -> None:

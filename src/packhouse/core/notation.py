@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable
 from enum import Enum
 from types import NoneType
-from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -43,8 +43,7 @@ def read(text: str, kinds: Iterable[type[A]]) -> A:
             except (KeyError, ValueError):
                 continue
     forms = " or ".join(f"“{form(kind)}”" for kind in kinds)
-    shown = " ".join(filter(str.isprintable, text.split()))[:40]
-    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=shown, forms=forms)
+    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=text.strip()[:40], forms=forms)
 
 
 def form(kind: type[Action]) -> str:
@@ -76,8 +75,14 @@ def _text(value: Any) -> str:
 
 
 def _value(kind: Any, text: str) -> Any:
+    """Return the value of this kind that is written so, or raise KeyError or ValueError."""
     if get_origin(kind) is tuple:
         return () if text == NOTHING else tuple(_value(get_args(kind)[0], part) for part in text.split(","))
+    if get_origin(kind) is Literal:
+        return {str(value): value for value in get_args(kind)}[text]
     if NoneType in get_args(kind):
-        return None if text == NOTHING else _value(get_args(kind)[0], text)
+        (some,) = set(get_args(kind)) - {NoneType}
+        return None if text == NOTHING else _value(some, text)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return {str(each.value): each for each in kind}[text]
     return {YES: True, NO: False}[text] if kind is bool else kind(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, get_origin, get_type_hints
 
 import msgspec
 
@@ -34,7 +34,8 @@ def _converted(kind: type[Options], name: str, value: Any) -> Any:
         names = ", ".join(kind.__struct_fields__) or "none"
         raise BadSetup("no_such_option", "no option “{name}”; there are {names}", name=name, names=names)
     hint = _hints(kind)[name]
-    if get_origin(hint) is tuple and isinstance(value, str):
+    bare = hint.__origin__ if get_origin(hint) is Annotated else hint
+    if get_origin(bare) is tuple and isinstance(value, str):
         value = [part for part in value.split(",") if part]
     try:
         return msgspec.convert(value, hint, strict=False)

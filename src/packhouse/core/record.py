@@ -11,9 +11,11 @@ from .errors import BadRecord
 from .game import Outcome, Setup
 from .match import Draw, Entry, Play, Resign, Seated, Undo
 
-FIRST_LINE = "packhouse record 1"
+FORMAT = "packhouse record "
+FIRST_LINE = f"{FORMAT}1"
 LAST_LINE = "end"
 
+_FACTS = {"game", "version", "seats", "seed", "components", "match", "commitment", "result"}
 _ENTRY = re.compile(r"(?P<number>\d+)\. (?P<what>.+?)(?: @(?P<at>\d+))?")
 
 
@@ -53,14 +55,18 @@ def write(record: Record) -> str:
 def read(text: str) -> Record:
     """Return the record that ``write`` wrote, or say which line is wrong."""
     lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].startswith(FORMAT) and lines[0].strip() != FIRST_LINE:
+        raise BadRecord("format", "“{line}” is a format that this release doesn’t know", line=lines[0][:40])
     if lines[0].strip() != FIRST_LINE:
         raise BadRecord("no_record", "this is no record: its first line should be “{line}”", line=FIRST_LINE)
     if LAST_LINE not in lines:
         raise BadRecord("truncated", "the record is cut off: its last line should be “{line}”", line=LAST_LINE)
+    if any(lines[lines.index(LAST_LINE) + 1 :]):
+        raise BadRecord("more", "there is more after the line “{line}”; a file holds one record", line=LAST_LINE)
     body = lines[1 : lines.index(LAST_LINE)]
     gap = body.index("") if "" in body else len(body)
     headers = _headers(body[:gap])
-    log = tuple(_entry(number, text) for number, text in enumerate(filter(None, body[gap:]), 1))
+    log = tuple(_entry(number, written) for number, written in enumerate(filter(None, body[gap:]), 1))
     return _record(headers, log)
 
 
@@ -76,6 +82,9 @@ def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:
         raise BadRecord("header_missing", "the record has no header “{name}”", name=missing.args[0]) from None
     except ValueError:
         raise BadRecord("header_number", "version, seats and seed must be whole numbers") from None
+    for name in headers.keys() - _FACTS - {f"player {seat}" for seat in range(1, len(names) + 1)}:
+        if not name.startswith("option "):
+            raise BadRecord("header_unknown", "“{name}” is no header of a record", name=name[:40])
     return Record(
         setup=setup, players=names, log=log, result=headers.get("result", ""), match_id=headers.get("match", ""),
         commitment=headers.get("commitment", ""),
@@ -84,10 +93,10 @@ def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:
 
 def _headers(lines: list[str]) -> dict[str, str]:
     headers: dict[str, str] = {}
-    for number, line in enumerate(lines, 2):
-        name, colon, value = line.partition(": ")
+    for number, text in enumerate(lines, 2):
+        name, colon, value = text.partition(": ")
         if not colon or name in headers:
-            raise BadRecord("header", "line {number} is no new header: “{line}”", number=number, line=line[:40])
+            raise BadRecord("header", "line {number} is no new header: “{text}”", number=number, text=text[:40])
         headers[name] = value
     return headers
 
@@ -134,10 +143,11 @@ def line(entry: Entry) -> str:
             return f"*seated {seat + 1} {_json(occupant)}{time}"
 
 
-def _entry(number: int, line: str) -> Entry:
-    found = _ENTRY.fullmatch(line)
+def _entry(number: int, text: str) -> Entry:
+    unreadable = BadRecord("play", "play {number} can’t be read: “{text}”", number=number, text=text[:40])
+    found = _ENTRY.fullmatch(text)
     if not found or found["number"] != str(number):
-        raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40])
+        raise unreadable
     head, _, rest = found["what"].partition(" ")
     try:
         at = int(found["at"] or 0)
@@ -146,14 +156,13 @@ def _entry(number: int, line: str) -> Entry:
                 return Undo(to=int(rest), at=at)
             case "*resign":
                 return Resign(seat=int(rest) - 1, at=at)
-            case "*draw":
+            case "*draw" if not rest:
                 return Draw(at=at)
             case "*seated":
                 seat, _, occupant = rest.partition(" ")
                 return Seated(seat=int(seat) - 1, occupant=str(_decoded(occupant)), at=at)
             case _ if rest:
                 return Play(seat=int(head) - 1, action=rest, at=at)
-            case _:
-                raise ValueError(line)
     except ValueError:
-        raise BadRecord("play", "play {number} can’t be read: “{line}”", number=number, line=line[:40]) from None
+        raise unreadable from None
+    raise unreadable

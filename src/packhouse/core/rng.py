@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from abc import abstractmethod
 from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b
 from typing import Self, TypeAlias, TypeVar
@@ -23,13 +22,13 @@ class Rng:
 
     __slots__ = ()
 
-    @abstractmethod
     def below(self, n: int) -> int:
         """Return an integer of ``range(n)``, all equally likely."""
+        raise NotImplementedError
 
-    @abstractmethod
     def fork(self) -> KeyedRng:
         """Return a generator whose future has nothing to do with this one's."""
+        raise NotImplementedError
 
     def roll(self, sides: int = 6) -> int:
         return self.below(sides) + 1
@@ -54,6 +53,8 @@ class KeyedRng(Rng, msgspec.Struct):
         return cls(seed.to_bytes(SEED_BITS // 8, "little"))
 
     def below(self, n: int) -> int:
+        if not 1 <= n <= 1 << 64:
+            raise ValueError(f"no number below {n} can be drawn")
         limit = (1 << 64) // n * n  # draws from here on would favour the small numbers
         while (draw := int.from_bytes(self._next(b"draw", 8), "little")) >= limit:
             pass
@@ -64,7 +65,7 @@ class KeyedRng(Rng, msgspec.Struct):
 
     def stream(self, *name: str | int) -> KeyedRng:
         """Return the generator of this name: it depends on the key alone, not on what was drawn before."""
-        label = "/".join(map(str, name)).encode()
+        label = msgspec.json.encode(name)
         return KeyedRng(blake2b(label, key=self.key, person=b"stream", digest_size=32).digest())
 
     def seed(self) -> Seed:

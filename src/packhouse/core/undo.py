@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import notation
 from .game import A, Game, S, Seat, Watcher
 from .match import Match, Play, Resign
 from .rng import Rng
@@ -21,8 +20,7 @@ def free_undo(match: Match[S, A], seat: Seat, rng: Rng) -> int:
         if isinstance(entry, Play | Resign) and entry.seat != seat:
             break
         if number in match.standing and isinstance(entry, Play):
-            action: A = notation.read(entry.action, match.game.actions)  # type: ignore[assignment]
-            if reveals(match.at(number - 1), seat, action, rng):
+            if reveals(match.at(number - 1), seat, match.game.read(entry.action), rng):
                 break
             to = number - 1
     return to

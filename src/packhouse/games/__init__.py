@@ -8,6 +8,7 @@ import importlib.util
 import pkgutil
 from collections.abc import Mapping
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,16 +18,20 @@ import msgspec
 from ..core import components, options
 from ..core.components import Components
 from ..core.errors import BadSetup, UnknownGame
-from ..core.game import AnyGame, Setup
+from ..core.game import AnyGame, Game, Setup
 from ..core.rng import SEED_BITS, Seed
 
 
-def add(folder: Path) -> None:
+def add(more: Path) -> None:
     """Look for games in this folder too."""
-    if not folder.is_dir():
-        raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(folder))
-    if str(folder) not in __path__:
-        __path__.append(str(folder))
+    if not more.is_dir():
+        raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(more))
+    if str(more) in __path__:
+        return
+    for module in pkgutil.iter_modules([str(more)]):
+        if module.ispkg and module.name in names():
+            raise UnknownGame("name_taken", "there is a game “{name}” already", name=module.name)
+    __path__.append(str(more))
 
 
 def names() -> list[str]:
@@ -38,7 +43,13 @@ def kind(name: str) -> type[AnyGame]:
     """Return the game whose folder has this name."""
     if name not in names():
         raise UnknownGame("no_such_game", "no game “{name}”; there are {names}", name=name, names=", ".join(names()))
-    found: type[AnyGame] = importlib.import_module(f"{__name__}.{name}").GAME
+    try:
+        found = importlib.import_module(f"{__name__}.{name}").GAME
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownGame("broken", "the game “{name}” can’t be loaded: {why}", name=name, why=why) from error
+    if not (isinstance(found, type) and issubclass(found, Game) and found.name == name):
+        raise UnknownGame("misnamed", "the folder “{name}” holds no game of that name", name=name)
     return found
 
 
@@ -48,12 +59,19 @@ def part(name: str, file: str) -> ModuleType | None:
     return importlib.import_module(place) if importlib.util.find_spec(place) else None
 
 
+def folder(name: str) -> Traversable:
+    """Return the game's folder, for its files that are not Python."""
+    return resources.files(f"{__name__}.{kind(name).name}")
+
+
 def setup(
     name: str, seats: int, seed: Seed, chosen: Mapping[str, Any] | None = None, own: dict[str, Any] | None = None
 ) -> Setup:
     """Return a checked set-up; options may be given as text, and ``own`` components replace the shipped ones."""
     game = kind(name)
     values = options.plain(options.build(chosen or {}, game.options))
+    if own is not None and components.build(own, game.components, "the components") == _shipped(game):
+        own = None
     made = Setup(game=name, version=game.version, seats=seats, seed=seed, options=values, components=own)
     load(made)
     return made
@@ -89,5 +107,5 @@ def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
 def _shipped(game: type[AnyGame]) -> Components:
     if not game.components.__struct_fields__:
         return game.components()
-    file = resources.files(f"{__name__}.{game.name}").joinpath("components.toml")
+    file = folder(game.name).joinpath("components.toml")
     return components.build(components.table(file.read_text("utf-8"), game.name), game.components, game.name)

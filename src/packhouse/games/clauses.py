@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 
 import msgspec
 
 from ..core.errors import UnknownGame
-from . import kind
+from . import folder
 
 _CLAUSE = re.compile(r"^\s*- \*\*(?P<id>[A-Z]+-\d+[a-z]?)\*\* (?P<standing>(?:\[[RPIH]\])+) ", re.MULTILINE)
 
@@ -26,7 +25,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 def clauses(game: str) -> list[Clause]:
     """Return the clauses of the game's rules page, in its order."""
-    page = resources.files(kind(game).__module__.rpartition(".")[0]).joinpath("rules.md")
+    page = folder(game).joinpath("rules.md")
     if not page.is_file():
         raise UnknownGame("no_rules", "{game} has no rules page", game=game)
     return list(_read(page.read_text("utf-8")))
@@ -42,11 +41,11 @@ def _read(page: str) -> Iterator[Clause]:
 
 def guards(game: str) -> dict[str, list[str]] | None:
     """Return the tests that carry each clause's mark; None where the tests did not come along."""
-    folder = Path(str(resources.files(kind(game).__module__.rpartition(".")[0]))) / "tests"
-    if not folder.is_dir():
+    tests = Path(str(folder(game))) / "tests"
+    if not tests.is_dir():
         return None
     found: dict[str, list[str]] = {}
-    for file in sorted(folder.glob("test_*.py")):
+    for file in sorted(tests.glob("test_*.py")):
         for test in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
                 for clause in filter(None, map(_marked, test.decorator_list)):

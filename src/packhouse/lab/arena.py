@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -92,13 +94,19 @@ def tallies(work: Sequence[Series], workers: Executor) -> Iterator[tuple[Series,
         yield running[future], future.result()
 
 
-def pool(jobs: int) -> ProcessPoolExecutor:
-    """Return worker processes that know the same game folders as this one."""
+@contextmanager
+def pool(jobs: int) -> Iterator[Executor]:
+    """Give worker processes that know the same game folders as this one, and drop their work when interrupted."""
     context = multiprocessing.get_context("spawn")  # forking a process that has threads can hang the child
-    return ProcessPoolExecutor(jobs, context, initializer=_look_in, initargs=(list(games.__path__),))
+    workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(list(games.__path__),))
+    try:
+        yield workers
+    finally:
+        workers.shutdown(cancel_futures=True)
 
 
-def _look_in(folders: list[str]) -> None:
+def _begin(folders: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who waits for the work is told, and stops it
     for folder in folders:
         games.add(Path(folder))
 

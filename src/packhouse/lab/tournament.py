@@ -24,10 +24,13 @@ class Pairing(msgspec.Struct, frozen=True):
     points: float = 0.0
     games: int = 0
     first_seat_wins: float = 0.0
+    looks: int = 1
     settled: bool = False
 
-    def score(self, looks: int = 1) -> Share:
-        return share(self.points, self.games, looks)
+    @property
+    def score(self) -> Share:
+        """The second bot's share; where a pair may stop early, wide enough for having been looked at so often."""
+        return share(self.points, self.games, self.looks)
 
 
 def pairs(bots: Sequence[str], *, ladder: bool) -> list[Pairing]:
@@ -41,13 +44,15 @@ def run(setup: Setup, pairing: Pairing, games: int, workers: Executor, target: f
     With a ``target`` it stops as soon as the second bot's score is clearly above or below it: an interval wide enough
     to be looked at after every batch.
     """
-    looks = -(-games // BATCH)
+    games -= games % 2
+    if target is not None:
+        pairing = msgspec.structs.replace(pairing, looks=-(-games // BATCH))
     while pairing.games < games and not pairing.settled:
         half = min(BATCH, games - pairing.games) // 2
         pairing = _batch(setup, pairing, half, workers)
         if target is not None:
-            sure = pairing.score(looks)
-            pairing = msgspec.structs.replace(pairing, settled=sure.low > target or sure.high < target)
+            clear = pairing.score.low > target or pairing.score.high < target
+            pairing = msgspec.structs.replace(pairing, settled=clear)
         yield pairing
 
 

@@ -28,9 +28,10 @@ class Board:
         self.coordinates = tuple(sorted(names, key=lambda place: (place[1], place[0])))
         self.cells = tuple(Cell(names[place]) for place in self.coordinates)
         self.index = {cell: number for number, cell in enumerate(self.cells)}
-        where = {place: number for number, place in enumerate(self.coordinates)}
+        self.index_at = {place: number for number, place in enumerate(self.coordinates)}
         self.neighbours = tuple(
-            tuple(sorted(where[near] for near in _around(place, steps) if near in where)) for place in self.coordinates
+            tuple(sorted(self.index_at[near] for near in _around(place, steps) if near in self.index_at))
+            for place in self.coordinates
         )
 
     def __len__(self) -> int:

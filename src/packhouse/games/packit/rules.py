@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
-
-from ...core.components import Components
 from ...core.errors import BadSetup, IllegalAction
 from ...core.game import Game, Outcome, Reason, Seat, Watcher, rank
-from ...core.options import Options
 from ...core.rng import KeyedRng, Rng, Seed
 from .actions import Pack
 from .board import HEX_SHAPES, Cell, build
+from .components import Box
+from .options import Choices
 from .state import State, View
 
 WHITE, RED = 0, 1
 TURNS = (frozenset({WHITE}), frozenset({RED}))
 NOBODY: frozenset[Seat] = frozenset()
 EIGHT_BITS = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
-
-Shape: TypeAlias = Literal["hex-hex", "clipped", "limped", "orthogonal", "diagonal", "triangle"]
-
-
-class Box(Components, frozen=True):
-    """The boards, each with the rulebook's size."""
-
-    boards: dict[Shape, Annotated[int, Meta(ge=3, le=13)]]
-
-
-class Choices(Options, frozen=True):
-    """What a table may choose. None is the rulebook's own."""
-
-    board: Shape = "hex-hex"
-    size: Annotated[int, Meta(ge=3, le=13)] | None = None
-    neighbours: Literal[4, 8] | None = None
-    komi: Annotated[float, Meta(ge=-100, le=100, multiple_of=0.5)] | None = None
-    seeds: Annotated[int, Meta(ge=0, le=468)] = 0
-    seed_cells: tuple[str, ...] = ()
 
 
 class PackIt(Game[State, Pack, View]):
@@ -56,7 +34,7 @@ class PackIt(Game[State, Pack, View]):
     def __init__(self, options: Choices, box: Box) -> None:
         if options.neighbours and options.board in HEX_SHAPES:  # PI-9f
             raise BadSetup("neighbours_on_hex", "neighbours is a choice for square boards; leave it out here")
-        size = options.size or box.boards[options.board]
+        size = options.size or box.size(options.board)
         self.board = build(options.board, size, options.neighbours)
         self.komi = self.board.packet_size / 2 if options.komi is None else options.komi  # PI-7, PI-11
         self.full = (1 << len(self.board)) - 1

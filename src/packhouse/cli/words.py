@@ -1,0 +1,52 @@
+"""A match in words and pictures, as a person at a terminal is shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.json import JSON
+
+from .. import games
+from ..core.game import AnyGame, Seat, Watcher
+from ..core.match import AnyMatch, Play
+
+
+def side(game: AnyGame, seat: Seat) -> str:
+    return game.sides[seat] if game.sides else f"Seat {seat + 1}"
+
+
+def picture(match: AnyMatch, watcher: Watcher) -> RenderableType:
+    """Return the position as this watcher sees it: drawn by the game's own folder, or as plain data."""
+    view = match.game.view(match.state, watcher)
+    own = games.part(match.game.name, "terminal")
+    if own is None:
+        return JSON(msgspec.json.encode(view).decode())
+    last = match.standing[-1] if match.standing else 0
+    drawn: RenderableType = own.draw(match.game, view, seen(match, last, watcher) if last else None)
+    return drawn
+
+
+def seen(match: AnyMatch, number: int, watcher: Watcher) -> Any:
+    """Return play ``number`` as the watcher saw it; None where they didn't notice."""
+    play = match.log[number - 1]
+    assert isinstance(play, Play)
+    return match.game.seen(match.at(number - 1).state, play.seat, match.game.read(play.action), watcher)
+
+
+def ending(match: AnyMatch, names: Sequence[str]) -> str:
+    """Return a finished match's result."""
+    outcome = match.outcome
+    assert outcome
+    scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=False))
+    return f"[b]{_verdict(outcome.winners, names)}[/b]: {scores or outcome.reason.code.replace('_', ' ')}"
+
+
+def _verdict(winners: Sequence[Seat], names: Sequence[str]) -> str:
+    if not winners:
+        return "Nobody wins"
+    if len(winners) == len(names) > 1:
+        return "A draw"
+    return " and ".join(names[seat] for seat in winners) + (" wins" if len(winners) == 1 else " share the win")
