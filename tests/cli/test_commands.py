@@ -92,8 +92,9 @@ def test_no_clause_is_without_a_test(packhouse: Command) -> None:
 
 
 @pytest.fixture
-def half_told(tmp_path: Path) -> Path:
+def half_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game with two clauses, one of them with a test, in a folder of its own."""
+    monkeypatch.delitem(sys.modules, "packhouse.games.halftold", raising=False)
     game = tmp_path / "halftold"
     (game / "tests").mkdir(parents=True)
     (game / "__init__.py").write_text(

@@ -56,16 +56,12 @@ def option_sets(kind: type[Options]) -> Iterator[dict[str, Any]]:
 
 def _values(kind: inspect.Type) -> list[Any]:
     match kind:
-        case inspect.Metadata(extra_json_schema={"examples": examples}):
-            return list(examples)
-        case inspect.Metadata(type=bare):
-            return _values(bare)
+        case inspect.Metadata(type=bare, extra_json_schema=extra):
+            return (extra or {}).get("examples") or _values(bare)
         case inspect.UnionType(types=kinds):
             return [value for each in kinds for value in _values(each)]
         case inspect.LiteralType(values=values):
             return list(values)
-        case inspect.EnumType(cls=cls):
-            return [each.value for each in cls]
         case inspect.BoolType():
             return [False, True]
         case inspect.IntType(ge=least, le=most) | inspect.FloatType(ge=least, le=most):
