@@ -131,9 +131,10 @@ def test_the_index_of_a_name_leads_back_to_the_name(shape: str, size: int) -> No
 
 
 @every_board
-def test_no_two_cells_share_a_coordinate(shape: str, size: int) -> None:
+def test_the_index_at_a_coordinate_leads_back_to_the_coordinate(shape: str, size: int) -> None:
     board = game(board=shape, size=size).board
-    assert len(set(board.coordinates)) == len(board.cells)
+    assert [board.coordinates[board.index_at[place]] for place in board.coordinates] == list(board.coordinates)
+    assert len(board.index_at) == len(board.cells)
 
 
 @pytest.mark.parametrize("size", SIZES)
