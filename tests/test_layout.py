@@ -34,7 +34,7 @@ SPEAKS = {"print", "open", "input"}
 MODULES = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.relative_to(ROOT).parts)
 CORE = [path for path in MODULES if path.is_relative_to(ROOT / "core")]
 OF_GAMES = [path for path in MODULES if path.is_relative_to(ROOT / "games") and path.parent != ROOT / "games"]
-RULES = [path for path in OF_GAMES if path.stem not in {"bot", "kernel", "bench", "terminal", "commands"}]
+RULES = [path for path in OF_GAMES if path.stem not in {"bot", "search", "kernel", "bench", "terminal", "commands"}]
 OF_TOYS = sorted(path for path in TOYS.rglob("*.py") if path.parent != TOYS)
 
 

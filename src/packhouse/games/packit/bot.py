@@ -1,12 +1,41 @@
-"""The bots of Pack-It."""
+"""The bots of Pack-It: one search, to which each level gives more to think and a sharper eye."""
 
 from __future__ import annotations
 
-from ...bots.bot import Player
+from importlib import import_module
+from typing import Any
+
+from ...bots.bot import Bot, Budget, Player, Sight
 from ...bots.greedy import Greedy
-from ...core.game import Seat
+from ...core.game import AnyGame, Seat
+from ...core.rng import Rng
+from .actions import Pack
 from .rules import PackIt
 from .state import State
+
+
+class Search(Bot):
+    """Looks ahead as far as its budget allows.
+
+    ``blur`` is how far its judgement of a position may be off, in twentieths of a point: a little makes games differ,
+    much makes a player who overlooks things.
+    """
+
+    def __init__(self, blur: int) -> None:
+        self.blur = blur
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Pack:
+        state, salt = sight.imagine(rng), rng.below(1 << 32)
+        think = _compiled().best_centre
+        return Pack(think(sight.game, state, max(1, budget.nodes), budget.seconds, self.blur, salt))
+
+    def warm(self, game: AnyGame) -> None:
+        _compiled()
+
+
+def _compiled() -> Any:
+    """Return the search, whose kernel takes its time to load or to compile: only who plays with it waits for it."""
+    return import_module(".search", __package__)
 
 
 def lead(game: PackIt, state: State, seat: Seat) -> float:
@@ -14,4 +43,11 @@ def lead(game: PackIt, state: State, seat: Seat) -> float:
     return white - red if seat == 0 else red - white
 
 
-PLAYERS = (Player("greedy", Greedy(lead)),)
+PLAYERS = (
+    Player("greedy", Greedy(lead)),
+    Player("novice", Search(blur=160), Budget(nodes=1, seconds=1.0)),
+    Player("casual", Search(blur=50), Budget(nodes=1, seconds=1.0)),
+    Player("strong", Search(blur=10), Budget(nodes=100, seconds=1.0)),
+    Player("expert", Search(blur=4), Budget(nodes=5_000, seconds=1.0)),
+    Player("master", Search(blur=2), Budget(nodes=300_000, seconds=1.5)),
+)

@@ -1,0 +1,73 @@
+"""The kernel does exactly what the rules say, on every board; `make soak` looks at ten times as many plays."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from packhouse import games
+from packhouse.core.rng import QuickRng
+from packhouse.games.packit import arrays, kernel
+from packhouse.games.packit.components import Shape
+from packhouse.games.packit.rules import PackIt
+from packhouse.games.packit.state import State
+from tests.soak import TIMES
+
+SHAPES = ("hex-hex", "clipped", "limped", "orthogonal", "diagonal", "triangle")
+BOARDS = [(shape, size) for shape in SHAPES for size in range(3, 14)]
+TRANSITIONS = 10_000 * TIMES
+
+
+def packit(**chosen: object) -> PackIt:
+    game = games.load(games.setup("packit", 2, 0, chosen))
+    assert isinstance(game, PackIt)
+    return game
+
+
+@pytest.mark.parametrize(("shape", "size"), BOARDS)
+def test_plays_margins_and_empty_cells_are_those_of_the_rules(shape: Shape, size: int) -> None:
+    game, rng = packit(board=shape, size=size, seeds=size - 3), QuickRng(size)
+    packets, done = arrays.packets(game), 0
+    while done < TRANSITIONS / len(BOARDS):
+        state = game.start(2, rng.below(1 << 32))
+        cover = arrays.cover(game, state)
+        empty = np.zeros_like(cover[0])
+        assert kernel.find_empty(packets, cover, empty) == len(game.legal(state, state.turn))
+        while game.outcome(state) is None:
+            legal = game.legal(state, state.turn)
+            assert np.array_equal(empty, arrays.mask(game, sum(game.bit[action.centre] for action in legal)))
+            action = rng.choose(legal)
+            left = kernel.put(packets, cover, empty, state.turn, game.board.index[action.centre])
+            game.apply(state, state.turn, action)
+            assert np.array_equal(cover, arrays.cover(game, state))
+            assert left == len(game.legal(state, state.turn))
+            white, red = game.scores(state)
+            assert kernel.margin2(cover, arrays.komi2(game)) == 2 * (white - red)
+            done += 1
+
+
+def test_playouts_end_as_random_games_by_the_rules_do() -> None:
+    game = packit()
+    count = 20_000
+    found = kernel.playouts(arrays.packets(game), arrays.cover(game, game.start(2, 0)), 0, arrays.komi2(game), count, 5)
+    white, red, draws, margins, plies = found
+    assert white + red + draws == count
+    assert white / count == pytest.approx(0.39, abs=0.015)
+    assert plies / count == pytest.approx(32.0, abs=0.1)
+    assert margins / count == pytest.approx(2 * (47.4 - 48.9), abs=0.5)
+
+
+def test_the_same_seed_gives_the_same_playouts() -> None:
+    game = packit(board="triangle")
+    packets, cover = arrays.packets(game), arrays.cover(game, game.start(2, 0))
+    first, again, other = (kernel.playouts(packets, cover, 0, 7, 100, seed).tolist() for seed in (1, 1, 2))
+    assert first == again != other
+
+
+def test_every_first_centre_of_a_playout_is_as_likely() -> None:
+    """On a board with one packet left to play, the play-out has just one move."""
+    game = packit(size=3)
+    state = State(game.full & ~1, game.full & ~1)
+    found = kernel.playouts(arrays.packets(game), arrays.cover(game, state), 1, arrays.komi2(game), 10, 1)
+    assert found[4] == 10
+    assert found[3] == 10 * (2 * -1 - 7)

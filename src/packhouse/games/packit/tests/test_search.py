@@ -1,0 +1,99 @@
+"""The search finds the best play where that can be known, and stops when it is told to."""
+
+from __future__ import annotations
+
+import pytest
+
+from packhouse import games
+from packhouse.bots.bot import Budget, Sight
+from packhouse.core.rng import QuickRng
+from packhouse.games import players
+from packhouse.games.packit.bot import Search
+from packhouse.games.packit.rules import PackIt
+from packhouse.games.packit.search import best_centre
+from packhouse.games.packit.state import State
+from tests.soak import TIMES
+
+SHAPES = ("hex-hex", "clipped", "limped", "orthogonal", "diagonal", "triangle")
+ENOUGH = 10_000_000
+
+
+def packit(**chosen: object) -> PackIt:
+    game = games.load(games.setup("packit", 2, 0, chosen))
+    assert isinstance(game, PackIt)
+    return game
+
+
+def near_the_end(game: PackIt, rng: QuickRng, cells: int) -> State:
+    """Return a position of a random game with at most so many empty cells, but one at least."""
+    state = game.start(2, 0)
+    before = state.copy()
+    while game.outcome(state) is None:
+        before = state.copy()
+        if len(game.legal(state, state.turn)) <= cells:
+            break
+        game.apply(state, state.turn, game.sample(state, state.turn, rng))
+    return before
+
+
+def best_margin(game: PackIt, state: State) -> float:
+    """Return White's margin with best play on both sides, by trying everything with the rules."""
+    if game.outcome(state):
+        white, red = game.scores(state)
+        return white - red
+    margins = [best_margin(game, after(game, state, action.centre)) for action in game.legal(state, state.turn)]
+    return max(margins) if state.turn == 0 else min(margins)
+
+
+def after(game: PackIt, state: State, centre: str) -> State:
+    found = state.copy()
+    game.apply(found, state.turn, game.read(centre))
+    return found
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_end_is_played_perfectly(shape: str) -> None:
+    game, rng = packit(board=shape, size=6), QuickRng(1)
+    for _ in range(20 * TIMES):
+        state = near_the_end(game, rng, cells=7)
+        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0)
+        assert best_margin(game, after(game, state, choice)) == best_margin(game, state)
+
+
+def test_a_komi_is_never_in_the_way_of_the_best_play() -> None:
+    rng = QuickRng(2)
+    for komi in (-20, 0, 20):
+        game = packit(size=4, komi=komi)
+        state = near_the_end(game, rng, cells=7)
+        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0)
+        assert best_margin(game, after(game, state, choice)) == best_margin(game, state)
+
+
+@pytest.mark.parametrize("size", [3, 13])
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_bot_answers_when_its_time_is_up(shape: str, size: int) -> None:
+    """Were it not stopped, so many nodes would take it days."""
+    game = packit(board=shape, size=size)
+    sight = Sight(game, game.start(2, 0), 0)
+    assert Search(blur=2).choose(sight, Budget(nodes=10**12, seconds=0.05), QuickRng(1)) in sight.legal
+
+
+@pytest.mark.parametrize("level", ["novice", "casual", "strong", "expert"])
+def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -> None:
+    game, player = packit(), players.named("packit", level)
+    sight = Sight(game, game.start(2, 0), 0)
+    assert player.choose(sight, QuickRng(1)) == player.choose(sight, QuickRng(1))
+    assert len({player.choose(sight, QuickRng(seed)) for seed in range(8)}) > 1
+
+
+def test_thinking_longer_wins() -> None:
+    game, rng, won = packit(size=5), QuickRng(4), 0
+    for number in range(20):
+        state, nodes = game.start(2, 0), (2_000, 1) if number % 2 else (1, 2_000)
+        while game.outcome(state) is None:
+            centre = best_centre(game, state, nodes[state.turn], 60, blur=10, salt=rng.below(1 << 32))
+            game.apply(state, state.turn, game.read(centre))
+        outcome = game.outcome(state)
+        assert outcome
+        won += outcome.winners == (nodes.index(2_000),)
+    assert won >= 15
