@@ -5,7 +5,7 @@ ready := .venv/ready
 .PHONY: play test soak check format lock clean
 
 play: $(ready)
-	$(python) -m packhouse play packit
+	$(python) -m packhouse play packit $(ARGS)
 
 test: $(ready)
 	$(python) -m pytest
@@ -25,11 +25,12 @@ format: $(ready)
 
 # Everything in hashed, pinned versions; the package itself stays editable.
 $(ready): requirements.lock pyproject.toml
-	python3 -c 'import sys; sys.exit("Packhouse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	python3 -m venv .venv
-	$(python) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(python) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	touch $@
+	@python3 -c 'import sys; sys.exit("Packhouse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@echo "Fetching what Packhouse needs into .venv, about a minute …"
+	@python3 -m venv .venv
+	@$(python) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(python) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
 
 lock: # after a change of pyproject.toml's dependencies; needs uv
 	uv pip compile pyproject.toml --extra dev --universal --upgrade --generate-hashes --no-header --no-annotate \

@@ -20,7 +20,7 @@ def test_a_refused_cell_is_explained_and_asked_again(packhouse: Command) -> None
     ran = packhouse(*SMALL, typed="c3\nc3\nz9\nhello there\nquit\n")
     assert "c3 is taken; choose an empty cell" in ran.out
     assert "z9 is not on the board" in ran.out
-    assert "“hello there” is no action here; write “CENTRE”" in ran.out
+    assert "“hello there” is no action here; write “<centre>”" in ran.out
 
 
 def test_moves_and_help_are_a_word_away(packhouse: Command) -> None:
@@ -39,11 +39,11 @@ def test_undo_takes_back_the_answer_too(packhouse: Command, tmp_path: Path) -> N
 
 def test_a_finished_game_is_announced_and_written(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    ran = packhouse(*SMALL, "--record", str(file), typed="resign\n")
+    ran = packhouse(*SMALL, "--record", str(file), typed="resign\nyes\n")
     assert "Red (uniform) wins" in ran.out
     replayed = packhouse("replay", str(file), "--verify")
     assert replayed.code == 0
-    assert "Verified: every play is legal, the result is right, no promise" in replayed.out
+    assert "Verified: every play is legal, the result is right." in replayed.out
 
 
 def test_bots_alone_play_to_the_end(packhouse: Command) -> None:
@@ -87,11 +87,13 @@ def test_a_secret_play_of_a_bot_is_not_told(packhouse: Command) -> None:
 
 
 def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
-    ran = packhouse("--games", TOYS, "play", "nim", "--seats", "human,uniform,uniform", "--seed", "1", typed="resign\n")
+    ran = packhouse(
+        "--games", TOYS, "play", "nim", "--seats", "human,uniform,uniform", "--seed", "1", typed="resign\nyes\n"
+    )
     assert "Seat 1 (uniform) plays" in ran.out
     assert "Goodbye." not in ran.out
 
 
 def test_a_lone_player_who_resigns_has_not_won(packhouse: Command) -> None:
-    ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "human", typed="resign\n")
-    assert "Nobody wins: resigned" in ran.out
+    ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "human", typed="resign\nyes\n")
+    assert "Nobody wins: Seat 1 (human) resigned" in ran.out

@@ -51,7 +51,7 @@ def test_a_play_is_logged_in_its_own_notation() -> None:
 
 def test_unreadable_text_is_refused() -> None:
     nim = match("nim", 2)
-    with pytest.raises(UnknownAction, match="write “take HEAP COUNT”"):
+    with pytest.raises(UnknownAction, match="write “take <heap> <count>”"):
         nim.add(play("1 grab 3"))
     assert nim.log == []
 

@@ -78,7 +78,7 @@ def test_a_kind_that_does_not_fit_leaves_the_text_to_the_next() -> None:
 
 
 def test_a_form_names_the_fields_in_capitals() -> None:
-    assert notation.form(Put) == "put PIECE SIDE CELLS ABOVE TURNED"
+    assert notation.form(Put) == "put <piece> <side> <cells> <above> <turned>"
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_form_names_the_fields_in_capitals() -> None:
     ["", "put", "put 3 left 1,2 -", "put 3 up 1,2 - yes", "put 3 left 1,2 - true", "pass 1", "x", "pass\n", "p\0ass"],
 )
 def test_what_is_unreadable_is_answered_with_the_forms(text: str) -> None:
-    with pytest.raises(UnknownAction, match="is no action here; write “NUMBER” or “put PIECE") as refused:
+    with pytest.raises(UnknownAction, match="is no action here; write “<number>” or “put <piece>") as refused:
         notation.read(text, KINDS)
     assert refused.value.code == "unreadable"
 

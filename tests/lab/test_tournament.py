@@ -31,11 +31,6 @@ def test_all_games_are_played_without_a_target(workers: Executor) -> None:
     assert not last.settled
 
 
-def test_an_odd_number_of_games_is_evened(workers: Executor) -> None:
-    *_, last = run(SETUP, Pairing("uniform", "greedy"), 21, workers, None)
-    assert last.games == 20
-
-
 def test_a_clear_pair_stops_early(workers: Executor) -> None:
     *_, last = run(SETUP, Pairing("uniform", "greedy"), 1000, workers, 0.5)
     assert last.settled

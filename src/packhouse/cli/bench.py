@@ -20,7 +20,7 @@ def command(
     json: parse.Json = False,
 ) -> None:
     """Measure moves a second, on one core."""
-    console, table, facts = screen(), Table("game", "what", "a second"), {}
+    console, table, facts = screen(stderr=json), Table("game", "what", "a second"), {}
     for name in [games.kind(game).name] if game else games.names():
         with console.status(f"measuring {name} …"):
             found = bench.bench(parse.setup(name, games.kind(name).seats[0], 0, option, components))

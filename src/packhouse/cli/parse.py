@@ -13,7 +13,7 @@ import typer
 
 from .. import games
 from ..core import components
-from ..core.errors import BadComponents, BadSetup
+from ..core.errors import BadComponents, BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
 
@@ -27,7 +27,7 @@ SeedText: TypeAlias = Annotated[
     int | None, typer.Option("--seed", help="A whole number: the same seed, the same game.")
 ]
 Jobs: TypeAlias = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; as many as cores if not given.")]
-Json: TypeAlias = Annotated[bool, typer.Option("--json", help="End with one line of JSON.")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON; tables go to standard error.")]
 
 HUMAN = "human"
 
@@ -36,7 +36,7 @@ def setup(game: str, seats: int, seed: int | None, options: list[str] | None, ow
     """Return the set-up that the arguments describe; without a seed, a new one."""
     chosen = dict(_pair(option) for option in options or ())
     table = own_components(own) if own else None
-    return games.setup(game, seats, secrets.randbits(256) if seed is None else seed, chosen, table)
+    return games.setup(game, seats, secrets.randbits(32) if seed is None else seed, chosen, table)
 
 
 def _pair(option: str) -> tuple[str, str]:
@@ -56,7 +56,10 @@ def own_components(path: Path) -> dict[str, Any]:
 
 def bots(game: str, names: str) -> list[str]:
     """Return the names of bots in a list like ``strong,casual``, each checked."""
-    return [players.named(game, name.strip()).name for name in names.split(",")]
+    listed = [name.strip() for name in names.split(",")]
+    if HUMAN in listed:
+        raise UnknownBot("bots_only", "here only bots play; people play with packhouse play {game}", game=game)
+    return [players.named(game, name).name for name in listed]
 
 
 def facts(setup: Setup) -> dict[str, Any]:

@@ -39,10 +39,13 @@ def command(
         with console.status("Warming up the bots …"):
             for bot in filter(None, bots):
                 bot.bot.warm(match.game)
-        Terminal(console, match, bots, players.named(game, _rival(game)), luck).run()
+        terminal = Terminal(console, match, bots, players.named(game, _rival(game)), luck)
+        terminal.run()
         if file:
             file.write(paper.text(match, names))
             console.print(f"Written to {plain(str(record))}.")
+    if terminal.interrupted:
+        raise KeyboardInterrupt
 
 
 def _usual_seats(game: str) -> list[str]:

@@ -10,10 +10,10 @@ import typer
 from ..core import record
 from ..core.commitment import commitment
 from ..core.errors import BadRecord
-from ..core.match import AnyMatch
+from ..core.match import AnyMatch, Entry, Play
 from ..core.record import Record
 from . import paper, parse
-from .screen import plain, screen
+from .screen import plain, screen, show
 from .words import ending, picture, side
 
 UNPROVED = 1
@@ -33,17 +33,18 @@ def command(
     if at is not None and at > len(match.log):
         raise BadRecord("at", "the record has {length} entries, so --at goes from 0 to {length}", length=len(match.log))
     faults = _faults(written, match) if verify else []
-    console = screen()
+    console = screen(stderr=json)
     names = [f"{side(match.game, seat)} ({plain(name)})" for seat, name in enumerate(written.players)]
     console.print(f"[b]{match.game.title}[/b]: {', '.join(names)}")
-    console.print(" ".join(f"{n}. {record.line(entry)}" for n, entry in enumerate(written.log, 1)), markup=False)
+    entries = (f"{number}. {_entry(match, entry)}" for number, entry in enumerate(match.log, 1))
+    console.print("   ".join(entry.replace(" ", "\u00a0") for entry in entries))
     shown = match if at is None else match.at(at)
-    console.print(picture(shown, None), no_wrap=True, overflow="ignore", crop=False)
+    show(console, picture(shown, None))
     console.print(ending(shown, names) if shown.outcome else "The game is not over here.")
     for fault in faults:
         console.print(fault, style="red", markup=False)
     if verify and not faults:
-        console.print("Verified: " + ", ".join(_proved(written)) + ".", style="green")
+        console.print(f"Verified: {_proved(written)}.", style="green")
     if json:
         parse.print_json(
             {"game": match.game.name, "entries": len(match.log), "outcome": match.outcome, "faults": faults}
@@ -52,12 +53,15 @@ def command(
         raise typer.Exit(UNPROVED)
 
 
-def _proved(written: Record) -> list[str]:
-    return [
-        "every play is legal",
-        "the result is right" if written.result else "no result is given",
-        "the seed is the one promised" if written.commitment else "no promise of the seed is given",
-    ]
+def _entry(match: AnyMatch, entry: Entry) -> str:
+    if isinstance(entry, Play):
+        return plain(f"{side(match.game, entry.seat)} {entry.action}")
+    return plain(f"({record.line(entry).removeprefix('*')})")
+
+
+def _proved(written: Record) -> str:
+    found = {"the result is right": written.result, "the seed is the one promised at the start": written.commitment}
+    return ", ".join(["every play is legal", *(fact for fact, given in found.items() if given)])
 
 
 def _faults(written: Record, match: AnyMatch) -> list[str]:

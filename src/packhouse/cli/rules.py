@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 from .. import games
 from ..core.errors import UnknownGame
 from ..games import clauses
 from .parse import Json, print_json
-from .screen import screen
+from .screen import Screen, screen
 
 UNCOVERED = 1
+LEGEND = "[R] the rulebook says it · [P] published elsewhere · [I] inferred · [H] a ruling of the house"
 
 
 def command(
@@ -30,18 +32,21 @@ def command(
         _uncovered(guarded, json=json)
         return
     for name in names:
-        screen().print(_table(name, guarded[name]))
+        _print(screen(stderr=json), name, guarded[name])
     if json:
         print_json({name: [{"id": c.id, "standing": c.standing, "tests": (guarded[name] or {}).get(c.id, [])}
                            for c in clauses.clauses(name)] for name in names})  # fmt: skip
 
 
-def _table(name: str, guards: dict[str, list[str]] | None) -> Table:
-    table = Table("clause", "", "rule", "tests", title=games.kind(name).title, show_lines=True)
+def _print(console: Screen, name: str, guards: dict[str, list[str]] | None) -> None:
+    console.print(f"[b]{games.kind(name).title}[/b]")
     for clause in clauses.clauses(name):
-        tests = "(tests need the source)" if guards is None else "\n".join(guards.get(clause.id, ["—"]))
-        table.add_row(clause.id, clause.standing, clause.text, tests)
-    return table
+        tests = ["(tests need the source)"] if guards is None else guards.get(clause.id, ["no test"])
+        grid = Table.grid(padding=(0, 1))
+        grid.add_row(f"[b]{clause.id}[/b]", escape(clause.standing), escape(clause.text))
+        grid.add_row("", "", f"[dim]{', '.join(tests)}[/dim]")
+        console.print(grid)
+    console.print(LEGEND, style="dim", markup=False)
 
 
 def _uncovered(guarded: dict[str, dict[str, list[str]] | None], *, json: bool) -> None:

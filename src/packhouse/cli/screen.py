@@ -6,13 +6,17 @@ import os
 import sys
 from typing import NoReturn
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.text import Text
 
 from ..core.errors import printable
 
 PIPE_CLOSED = 141
 """What a shell reports of a program whose reader left."""
+
+
+PLAIN_LETTERS = str.maketrans("○●▪·", "OX#.")
 
 
 class Screen(Console):
@@ -23,6 +27,13 @@ class Screen(Console):
 
 def screen(*, stderr: bool = False) -> Screen:
     return Screen(highlight=False, emoji=False, stderr=stderr)
+
+
+def show(console: Console, picture: RenderableType) -> None:
+    """Print a board as it is drawn, never wrapped; with plain letters where the terminal has no others."""
+    if isinstance(picture, Text) and console.options.ascii_only:
+        picture.plain = picture.plain.translate(PLAIN_LETTERS)
+    console.print(picture, no_wrap=True, overflow="ignore", crop=False)
 
 
 def plain(text: str) -> str:

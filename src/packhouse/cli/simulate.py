@@ -36,7 +36,7 @@ def command(
         for _, tally in arena.tallies(pieces, workers):
             total.merge(tally)
             bar.advance(task, tally.games)
-    screen().print(_table(bots, total, setup.seed))
+    screen(stderr=json).print(_table(bots, total, setup.seed))
     if json:
         parse.print_json(parse.facts(setup) | _facts(bots, total))
 

@@ -15,17 +15,21 @@ from ..core.match import AnyMatch, Draw, Play, Resign, Seated, Undo
 from ..core.rng import QuickRng
 from ..core.undo import free_undo
 from . import paper, parse
-from .screen import plain
-from .words import ending, picture, seen, side
+from .screen import plain, show
+from .words import ending, how_to_play, picture, seen, side
 
 HELP = """\
 Type an action as it is written on the board, or:
   [b]moves[/b]      the actions you can take now
+  [b]board[/b]      the board again (or just Enter)
   [b]undo[/b]       take back your last action and what came after it
   [b]draw[/b]       offer a draw, where the game has draws
   [b]resign[/b]     give up
   [b]save FILE[/b]  write the game so far to a file
   [b]quit[/b]       leave"""
+
+
+YES = {"y", "yes"}
 
 
 class Left(Exception):  # noqa: N818 — someone got up, nothing went wrong
@@ -43,8 +47,10 @@ class Terminal:
         self.bots = list(bots)
         self.stand_in = stand_in
         self.luck = luck
+        self.interrupted = False
         self.orders = {
-            "help": self._help, "moves": self._moves, "undo": self._undo, "draw": self._draw, "resign": self._resign,
+            "": self._show, "board": self._show, "help": self._help, "?": self._help, "moves": self._moves,
+            "undo": self._undo, "draw": self._draw, "resign": self._resign,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -57,10 +63,12 @@ class Terminal:
                     self._bot_plays(seat, bot)
                 else:
                     self._person_plays(seat)
-        except (Left, KeyboardInterrupt):
+        except (Left, KeyboardInterrupt) as reason:
+            self.interrupted = isinstance(reason, KeyboardInterrupt)
             self.console.print("Goodbye.")
             return
-        self._show(None)
+        if self.match.game.outcome(self.match.state):
+            self._show(None)
         self.console.print(ending(self.match, [self._who(seat) for seat in range(len(self.bots))]))
 
     def names(self) -> list[str]:
@@ -85,21 +93,22 @@ class Terminal:
                 self._obey(seat, line.strip())
             except Refusal as refusal:
                 self.console.print(str(refusal), style="red", markup=False)
+                if not any(map(str.isdigit, line)):
+                    self.console.print("Type help for what you can write.")
 
     def _obey(self, seat: Seat, line: str) -> None:
         word, _, rest = line.partition(" ")
-        word = word.lower()
-        if word in {"quit", "exit"}:
+        if line.lower() in {"quit", "exit"}:
             raise Left
-        if word == "save":
+        if word.lower() == "save":
             self._save(rest.strip())
-        elif word in self.orders:
-            self.orders[word](seat)
-        elif word:
+        elif line.lower() in self.orders:
+            self.orders[line.lower()](seat)
+        else:
             self.match.add(Play(seat=seat, action=line))
 
     def _show(self, watcher: Watcher) -> None:
-        self.console.print(picture(self.match, watcher), no_wrap=True, overflow="ignore", crop=False)
+        show(self.console, picture(self.match, watcher))
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -115,11 +124,12 @@ class Terminal:
     def _agreed(self, seat: Seat, question: str) -> bool:
         """Ask the other people; bots don't mind."""
         others = [self._who(other) for other in self._people() if other != seat]
-        return not others or self._ask(f"{', '.join(others)}: {question} (yes or no) ").strip().lower() in {"y", "yes"}
+        return not others or self._ask(f"{', '.join(others)}: {question} (yes or no) ").strip().lower() in YES
 
     def _help(self, seat: Seat) -> None:
-        forms = ", ".join(notation.form(kind) for kind in self.match.game.actions)
-        self.console.print(f"{HELP}\nActions here are written: {forms}")
+        forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
+        example = notation.write(self.match.game.legal(self.match.state, seat)[0])
+        self.console.print(f"{how_to_play(self.match.game)}{HELP}\nActions here are written {forms}, as in {example}.")
 
     def _moves(self, seat: Seat) -> None:
         self.console.print(" · ".join(map(notation.write, self.match.game.legal(self.match.state, seat))))
@@ -139,6 +149,8 @@ class Terminal:
             self.match.add(Draw())
 
     def _resign(self, seat: Seat) -> None:
+        if self._ask("Do you want to give up? (yes or no) ").strip().lower() not in YES:
+            return
         self.match.add(Resign(seat=seat))
         if self.match.outcome is None:
             self.bots[seat] = self.stand_in

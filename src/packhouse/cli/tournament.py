@@ -41,18 +41,22 @@ def command(
 ) -> None:
     """Let bots meet in pairs, in both seats equally often (games for two)."""
     names = parse.bots(game, bots)
-    if 2 not in house.kind(game).seats or len(set(names)) < 2 or len(set(names)) < len(names):
-        raise BadSetup("pairs", "a tournament needs a game for two, and two or more different bots")
+    if 2 not in house.kind(game).seats:
+        raise BadSetup("pairs", "a tournament needs a game for two, and {title} is none", title=house.kind(game).title)
+    if not 2 <= len(names) == len(set(names)):
+        raise BadSetup("bots", "a tournament needs two or more different bots, as in --bots novice,casual")
+    if games % 2:
+        raise BadSetup("odd", "--games must be even: a pair plays half of them in each seat")
     setup = parse.setup(game, 2, seed, option, components)
     done = []
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
         for pairing in pairs.pairs(names, ladder=ladder):
-            task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games - games % 2)
+            task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games)
             for known in pairs.run(setup, pairing, games, workers, target):
                 pairing = known  # noqa: PLW2901
                 bar.update(task, completed=known.games)
             done.append(pairing)
-    console = screen()
+    console = screen(stderr=json)
     console.print(_pairs(done, setup.seed))
     console.print(_ratings(names, done))
     if json:

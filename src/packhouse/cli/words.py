@@ -36,12 +36,20 @@ def seen(match: AnyMatch, number: int, watcher: Watcher) -> Any:
     return match.game.seen(match.at(number - 1).state, play.seat, match.game.read(play.action), watcher)
 
 
+def how_to_play(game: AnyGame) -> str:
+    """Return the rules in a few lines, where the game's folder tells them so."""
+    own = games.part(game.name, "terminal")
+    return f"{own.HOW_TO_PLAY}\n" if own else ""
+
+
 def ending(match: AnyMatch, names: Sequence[str]) -> str:
     """Return a finished match's result."""
     outcome = match.outcome
     assert outcome
-    scores = ", ".join(f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=False))
-    return f"[b]{_verdict(outcome.winners, names)}[/b]: {scores or outcome.reason.code.replace('_', ' ')}"
+    scores = [f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=False)]
+    gave_up = [f"{names[seat]} resigned" for seat in match.resigned]
+    why = ", ".join([*gave_up, *scores]) or outcome.reason.code.replace("_", " ")
+    return f"[b]{_verdict(outcome.winners, names)}[/b]: {why}"
 
 
 def _verdict(winners: Sequence[Seat], names: Sequence[str]) -> str:

@@ -47,8 +47,8 @@ def read(text: str, kinds: Iterable[type[A]]) -> A:
 
 
 def form(kind: type[Action]) -> str:
-    """Return how such an action is written, its fields in capitals: ``bid CARD``."""
-    return " ".join([*_word(kind), *(name.upper() for name in kind.__struct_fields__)])
+    """Return how such an action is written, with its fields' names: ``bid <card>``."""
+    return " ".join([*_word(kind), *(f"<{name}>" for name in kind.__struct_fields__)])
 
 
 def _word(kind: type[Action]) -> list[str]:

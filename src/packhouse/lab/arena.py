@@ -18,7 +18,7 @@ from ..core.game import AnyGame, Outcome, Setup
 from ..core.rng import KeyedRng, QuickRng, Seed
 from ..games import players
 
-CHUNKS_A_JOB = 20
+CHUNKS_A_JOB, LARGEST_CHUNK = 20, 1000
 """Enough that progress shows and no process is left waiting; few enough that sending costs nothing."""
 
 
@@ -98,11 +98,16 @@ def tallies(work: Sequence[Series], workers: Executor) -> Iterator[tuple[Series,
 def pool(jobs: int) -> Iterator[Executor]:
     """Give worker processes that know the same game folders as this one, and drop their work when interrupted."""
     context = multiprocessing.get_context("spawn")  # forking a process that has threads can hang the child
+    others = set(multiprocessing.active_children())
     workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(list(games.__path__),))
     try:
         yield workers
-    finally:
-        workers.shutdown(cancel_futures=True)
+    except BaseException:
+        workers.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # what it is at could take minutes
+        raise
+    workers.shutdown()
 
 
 def _begin(folders: list[str]) -> None:
@@ -113,7 +118,7 @@ def _begin(folders: list[str]) -> None:
 
 def split(series: Series, jobs: int) -> list[Series]:
     """Cut a series into pieces that several processes share."""
-    size = max(1, -(-series.games // (jobs * CHUNKS_A_JOB)))
+    size = min(LARGEST_CHUNK, max(1, -(-series.games // (jobs * CHUNKS_A_JOB))))
     end = series.first + series.games
     return [
         msgspec.structs.replace(series, first=first, games=min(size, end - first))

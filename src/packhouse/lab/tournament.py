@@ -39,12 +39,11 @@ def pairs(bots: Sequence[str], *, ladder: bool) -> list[Pairing]:
 
 
 def run(setup: Setup, pairing: Pairing, games: int, workers: Executor, target: float | None) -> Iterator[Pairing]:
-    """Play a pair batch by batch and yield what is known after each.
+    """Play an even number of games batch by batch, and yield what is known after each.
 
     With a ``target`` it stops as soon as the second bot's score is clearly above or below it: an interval wide enough
     to be looked at after every batch.
     """
-    games -= games % 2
     if target is not None:
         pairing = msgspec.structs.replace(pairing, looks=-(-games // BATCH))
     while pairing.games < games and not pairing.settled:

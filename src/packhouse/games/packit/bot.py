@@ -44,8 +44,8 @@ def lead(game: PackIt, state: State, seat: Seat) -> float:
 
 
 PLAYERS = (
-    Player("greedy", Greedy(lead)),
     Player("novice", Search(blur=160), Budget(nodes=1, seconds=1.0)),
+    Player("greedy", Greedy(lead)),
     Player("casual", Search(blur=45), Budget(nodes=1, seconds=1.0)),
     Player("strong", Search(blur=12), Budget(nodes=40, seconds=1.0)),
     Player("expert", Search(blur=4), Budget(nodes=2_500, seconds=1.0)),

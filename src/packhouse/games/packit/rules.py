@@ -92,13 +92,17 @@ class PackIt(Game[State, Pack, View]):
 
     def check(self, state: State, seat: Seat, action: Pack) -> None:
         if action.centre not in self.bit:
-            first, last = self.board.cells[0], self.board.cells[-1]
-            raise IllegalAction(
-                "off_board", "{cell} is not on the board, which runs from {first} to {last}",
-                cell=action.centre, first=first, last=last,
-            )  # fmt: skip
+            raise self._off_board(action.centre)
         if self.bit[action.centre] & (state.white | state.red):
             raise IllegalAction("taken", "{cell} is taken; choose an empty cell", cell=action.centre)
+
+    def _off_board(self, cell: Cell) -> IllegalAction:
+        line = [other for other in self.board.cells if other[0] == cell[:1]]
+        near = line or self.board.cells
+        return IllegalAction(
+            "off_board", "{cell} is not on the board; there are {first} to {last}",
+            cell=cell, first=near[0], last=near[-1],
+        )  # fmt: skip
 
     def scores(self, state: State) -> tuple[float, float]:
         white, red = state.white & ~state.red, state.red & ~state.white
