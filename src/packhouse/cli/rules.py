@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 
 from .. import games
 from ..core.errors import UnknownGame
@@ -42,7 +42,7 @@ def _print(console: Screen, name: str, guards: dict[str, list[str]] | None) -> N
     console.print(f"[b]{games.kind(name).title}[/b]")
     for clause in clauses.clauses(name):
         tests = ["(tests need the source)"] if guards is None else guards.get(clause.id, ["no test"])
-        grid = Table.grid(padding=(0, 1))
+        grid = Table.grid("", "", Column(overflow="fold"), padding=(0, 1))
         grid.add_row(f"[b]{clause.id}[/b]", escape(clause.standing), escape(clause.text))
         grid.add_row("", "", f"[dim]{', '.join(tests)}[/dim]")
         console.print(grid)

@@ -16,11 +16,11 @@ WHITE, RED, NEUTRAL, EMPTY = ("○", "bold"), ("●", "bold red"), ("▪", "cyan
 PLAYERS = (f"{WHITE[0]} White", f"{RED[0]} Red")
 BORDER = "dim"
 
-HOW_TO_PLAY = """\
-White and Red take turns. Name an empty cell: you get it and every empty cell around it, a packet; pieces of the
-other side around it become neutral (▪), for good. When the board is full, each piece of yours is a point.
-Red, who goes second, gets half a packet more. The higher score wins. A letter is a row, a number a diagonal.
-"""
+HOW_TO_PLAY = (
+    "White and Red take turns. Name an empty cell: you get it and every empty cell around it, a packet; pieces of the "
+    "other side around it become neutral (▪), for good. When the board is full, each piece of yours is a point, and "
+    "Red, who goes second, gets komi on top. The higher score wins.\n"
+)
 
 Place: TypeAlias = tuple[int, int]
 """Column and line, lines counted upwards."""
