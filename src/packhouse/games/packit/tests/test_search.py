@@ -78,6 +78,14 @@ def test_a_bot_answers_when_its_time_is_up(shape: str, size: int) -> None:
     assert Search(blur=2).choose(sight, Budget(nodes=10**12, seconds=0.05), QuickRng(1)) in sight.legal
 
 
+def test_a_bot_with_no_time_at_all_still_answers_by_the_rules() -> None:
+    game, rng = packit(), QuickRng(3)
+    for _ in range(20):
+        state = near_the_end(game, rng, cells=40)
+        sight = Sight(game, state, state.turn)
+        assert Search(blur=2).choose(sight, Budget(nodes=10**12, seconds=0), QuickRng(1)) in sight.legal
+
+
 @pytest.mark.parametrize("level", ["novice", "casual", "strong", "expert"])
 def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -> None:
     game, player = packit(), players.named("packit", level)
