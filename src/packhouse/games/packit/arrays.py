@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 import numpy.typing as npt
 
@@ -11,8 +13,9 @@ from .state import State
 Masks = npt.NDArray[np.uint64]
 
 
+@functools.lru_cache(maxsize=16)  # quick bots would spend most of their time here
 def packets(game: PackIt) -> Masks:
-    """Return every cell's packet, a row each."""
+    """Return every cell's packet, a row each; nobody writes to it."""
     return np.array([mask(game, bits) for bits in game.packet.values()])
 
 
