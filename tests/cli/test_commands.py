@@ -170,3 +170,5 @@ def test_a_terminal_of_plain_letters_still_shows_the_board() -> None:
         words, input=b"c3\n\xff\n", capture_output=True, check=False, env={"PYTHONIOENCODING": "ascii"}
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
+    assert b"c  . . . . ." in ran.stdout
+    assert b" O " in ran.stdout

@@ -64,7 +64,8 @@ def bots(game: str, names: str) -> list[str]:
 
 def facts(setup: Setup) -> dict[str, Any]:
     """Return what is needed to run the same again; the seed as text, too long for most programs' numbers."""
-    return {"game": setup.game, "version": setup.version, "options": setup.options, "seed": str(setup.seed)}
+    return {"game": setup.game, "version": setup.version, "options": setup.options,
+            "components": setup.components, "seed": str(setup.seed)}  # fmt: skip
 
 
 def print_json(value: Any) -> None:

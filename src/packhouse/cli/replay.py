@@ -46,9 +46,8 @@ def command(
     if verify and not faults:
         console.print(f"Verified: {_proved(written)}.", style="green")
     if json:
-        parse.print_json(
-            {"game": match.game.name, "entries": len(match.log), "outcome": match.outcome, "faults": faults}
-        )
+        facts = {"game": match.game.name, "entries": len(match.log), "at": len(shown.log), "outcome": shown.outcome}
+        parse.print_json(facts | {"faults": faults})
     if faults:
         raise typer.Exit(UNPROVED)
 

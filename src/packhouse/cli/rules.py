@@ -58,11 +58,11 @@ def _uncovered(guarded: dict[str, dict[str, list[str]] | None], *, json: bool) -
         for mark in (guards or {}).keys() - {clause.id for clause in clauses.clauses(name)}
     ]
     for name, mark in strays:
-        typer.echo(f"{mark} is no clause of {name}, but a test carries its mark")
+        typer.echo(f"{mark} is no clause of {name}, but a test carries its mark", err=json)
     bare = [c for name, guards in guarded.items() for c in clauses.clauses(name) if c.id not in (guards or {})]
     for clause in bare:
-        typer.echo(f"{clause.id} {clause.standing} {clause.text}")
+        typer.echo(f"{clause.id} {clause.standing} {clause.text}", err=json)
     if json:
-        print_json({"uncovered": [clause.id for clause in bare]})
+        print_json({"uncovered": [clause.id for clause in bare], "strays": [mark for _, mark in strays]})
     if bare or strays:
         raise typer.Exit(UNCOVERED)

@@ -39,7 +39,8 @@ def seen(match: AnyMatch, number: int, watcher: Watcher) -> Any:
 def how_to_play(game: AnyGame) -> str:
     """Return the rules in a few lines, where the game's folder tells them so."""
     own = games.part(game.name, "terminal")
-    return f"{own.HOW_TO_PLAY}\n" if own else ""
+    text = getattr(own, "HOW_TO_PLAY", "")
+    return f"{text}\n" if text else ""
 
 
 def ending(match: AnyMatch, names: Sequence[str]) -> str:

@@ -49,5 +49,5 @@ PLAYERS = (
     Player("casual", Search(blur=45), Budget(nodes=1, seconds=1.0)),
     Player("strong", Search(blur=12), Budget(nodes=40, seconds=1.0)),
     Player("expert", Search(blur=4), Budget(nodes=2_500, seconds=1.0)),
-    Player("master", Search(blur=2), Budget(nodes=300_000, seconds=1.5)),
+    Player("master", Search(blur=2), Budget(nodes=300_000, seconds=3.0)),
 )

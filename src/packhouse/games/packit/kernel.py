@@ -168,8 +168,8 @@ WIDTH, WIDTH_A_PLY = 10, 6
 """How many plays are looked at below the root, the most promising first, and how many more for each ply of depth."""
 
 NODES, CHOICE, STOP, BLUR, SALT = range(5)
-"""The plan: nodes still to spend, the best first play so far, a flag that another thread may set, and how far and by
-which draw judgements are blurred."""
+"""The plan: nodes (positions from which plays are looked at) still to spend, the best first play so far, a flag that
+another thread may set, and how far and by which draw judgements are blurred."""
 
 EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 40
@@ -224,9 +224,9 @@ def try_out(packets: Masks, covers: Masks, empties: Masks, ply: Number, turn: Nu
     put(packets, covers[ply + 1], empties[ply + 1], turn, cell)
 
 
-@compiled(f"int64({MASKS}, {MASKS}, uint64, uint64)")
-def swing(packets: Masks, cover: Masks, turn: Number, cell: Number) -> Number:
-    """Return what a packet gains, and what the other side can't gain there any more."""
+@compiled(f"int64({MASKS}, {MASKS}, uint64)")
+def swing(packets: Masks, cover: Masks, cell: Number) -> Number:
+    """Return what a packet would gain for either side: one side's gain, and what the other can't gain any more."""
     found = U(0)
     for word in range(U(packets.shape[1])):
         found += popcount(packets[cell, word] & ~cover[0, word]) + popcount(packets[cell, word] & ~cover[1, word])
@@ -251,7 +251,7 @@ def list_plays(
                 try_out(packets, covers, empties, ply, turn, cell)
                 worth = -judge(packets, covers[ply + 1], empties[ply + 1], turn ^ U(1), komi2, plan)
             else:
-                worth = swing(packets, covers[ply], turn, cell)
+                worth = swing(packets, covers[ply], cell)
             orders[ply, 0, count] = np.int64(cell)
             orders[ply, 1, count] = worth * 65536 + min(history[turn, cell], 65535)
             count += 1

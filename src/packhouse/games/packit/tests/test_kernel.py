@@ -64,8 +64,7 @@ def test_the_same_seed_gives_the_same_playouts() -> None:
     assert first == again != other
 
 
-def test_every_first_centre_of_a_playout_is_as_likely() -> None:
-    """On a board with one packet left to play, the play-out has just one move."""
+def test_a_playout_from_one_empty_cell_has_one_play() -> None:
     game = packit(size=3)
     state = State(game.full & ~1, game.full & ~1)
     found = kernel.playouts(arrays.packets(game), arrays.cover(game, state), 1, arrays.komi2(game), 10, 1)
