@@ -85,6 +85,21 @@ def what_the_table_plays_when_time_is_up_is_legal(case: Case) -> None:
 
 
 @promise
+def a_phase_ends_when_its_time_is_up(case: Case) -> None:
+    """Its name is what a clock runs for: the same name afterwards would be the same clock, run out for ever."""
+    for state in case.states():
+        timeout = case.game.timeout(state)
+        if timeout is None or not timeout.plays:
+            continue
+        later = state.copy()
+        for seat, actions in timeout.plays.items():
+            for action in actions:
+                case.game.apply(later, seat, action)
+        following = case.game.timeout(later)
+        assert following is None or following.phase != timeout.phase
+
+
+@promise
 def the_outcome_ranks_every_seat(case: Case) -> None:
     outcome = case.game.outcome(case.after(len(case.plays)))
     assert isinstance(outcome, Outcome)

@@ -54,9 +54,15 @@ def nobody_can_tell_an_imagined_position_from_the_true_one(case: Case) -> None:
         for watcher in case.watchers:
             world = case.game.imagine(state, watcher, QuickRng(number))
             assert text(case.game.view(world, watcher)) == text(case.game.view(state, watcher))
-            assert (watcher in case.game.active(world)) == (watcher in active)
+            assert case.game.active(world) == active, "who may act is public"
             if watcher in active:
                 assert list(case.game.legal(world, watcher)) == list(case.game.legal(state, watcher))
+
+
+@promise
+def where_nothing_is_hidden_everyone_sees_the_same(case: Case) -> None:
+    for state in case.states() if not case.game.hidden else ():
+        assert len({text(case.game.view(state, watcher)) for watcher in case.watchers}) == 1
 
 
 @promise

@@ -52,6 +52,17 @@ def whoever_resigns_is_ranked_behind_those_who_stay(case: Case) -> None:
 
 
 @promise
+def what_is_tried_on_a_copy_leaves_the_match_alone(case: Case) -> None:
+    for number, play in enumerate(case.log):
+        match = case.match(number)
+        before, log = text(match.state), match.log[:]
+        twin = match.copy()
+        twin.add(Play(seat=play.seat, action=play.action, at=LATE))
+        assert (text(match.state), match.log) == (before, log)
+        assert text(twin.state) == text(case.after(number + 1))
+
+
+@promise
 def a_draw_is_agreed_where_the_game_has_draws(case: Case) -> None:
     match = case.match(len(case.plays) // 2)
     if not case.game.draws:
@@ -80,6 +91,7 @@ def the_record_reads_as_it_was_written(case: Case) -> None:
     if match.standing:
         match.add(Undo(to=len(match.standing) // 2, at=LATE))
     match.add(Seated(seat=0, occupant='“Zoë”\n"end"', at=LATE))
+    match.add(Resign(seat=0, late=True, at=LATE))
     players = tuple(f"player {seat}" for seat in range(case.setup.seats))
     record = Record(setup=case.setup, players=players, log=tuple(match.log), result="unfinished")
     again = read(write(record))

@@ -98,6 +98,13 @@ class LeavesAnotherCardForTheSlow(Snap):
         return Timeout("card", 3.0, {0: (Leave(0),)}) if 0 in self.active(state) else None
 
 
+@caught_by(acting.a_phase_ends_when_its_time_is_up)
+class HasOneClockForAllCards(Snap):
+    def timeout(self, state: snap.State) -> Timeout[snap.Either] | None:
+        timeout = super().timeout(state)
+        return timeout and msgspec.structs.replace(timeout, phase="card")
+
+
 @caught_by(acting.the_outcome_ranks_every_seat)
 class RanksWithGaps(Nim):
     def outcome(self, state: nim.State) -> Outcome | None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.rng import Rng
 from tests.contract import knowing
+from tests.toys.nim import rules as nim
 from tests.toys.nim.rules import Nim
 from tests.toys.rollers import rules as rollers
 from tests.toys.rollers.rules import Rollers
@@ -44,6 +47,24 @@ class ShowsTheNextRoll(Rollers):
 class ImaginesTheOwnHandAnew(Sealed):
     def imagine(self, state: sealed.State, watcher: Watcher, rng: Rng) -> sealed.State:
         return super().imagine(state, None, rng)
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class ImaginesThatOthersHaveLeft(Snap):
+    def view(self, state: snap.State, watcher: Watcher) -> snap.View:
+        return msgspec.structs.replace(super().view(state, watcher), left=())
+
+    def imagine(self, state: snap.State, watcher: Watcher, rng: Rng) -> snap.State:
+        world = super().imagine(state, watcher, rng)
+        world.left = {seat for seat in range(len(state.won)) if seat != watcher and rng.below(2)}
+        return world
+
+
+@caught_by(knowing.where_nothing_is_hidden_everyone_sees_the_same)
+class ShowsEachTheirOwnHeapsFirst(Nim):
+    def view(self, state: nim.State, watcher: Watcher) -> nim.View:
+        seen = super().view(state, watcher)
+        return msgspec.structs.replace(seen, heaps=seen.heaps[::-1] if watcher else seen.heaps)
 
 
 @caught_by(knowing.something_is_imagined_anew_just_where_something_is_hidden)

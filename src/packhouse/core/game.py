@@ -75,7 +75,7 @@ def rank(*merits: Any) -> tuple[int, ...]:
 
 
 class Timeout(msgspec.Struct, Generic[A], frozen=True):
-    """What the table plays for slow seats when this phase's clock ends."""
+    """What the table plays for slow seats when this phase's clock ends. A new name of the phase starts a new clock."""
 
     phase: str
     seconds: float

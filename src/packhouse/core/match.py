@@ -34,6 +34,8 @@ class Resign(_Entry, frozen=True):
     """The seat gives up. Where two or more others remain, they and whoever sits down here play on."""
 
     seat: Seat
+    late: bool = False
+    """Whether it was the clock that gave up."""
 
 
 class Draw(_Entry, frozen=True):
@@ -61,10 +63,22 @@ class Match(Generic[S, A]):
         """The numbers of the plays that no undo has taken back."""
         self.occupants = [""] * setup.seats
         self.resigned: list[Seat] = []
+        self.out_of_time = False
+        """Whether the last to resign did so by running out of time."""
         self.drawn = False
         self.state = game.start(setup.seats, setup.seed)
         for entry in log:
             self.add(entry)
+
+    def copy(self) -> Self:
+        """Return an independent match: what a host tries an entry on before it is stored."""
+        twin = type(self).__new__(type(self))
+        twin.game, twin.setup, twin.drawn = self.game, self.setup, self.drawn
+        twin.log, twin.standing = self.log[:], self.standing[:]
+        twin.occupants, twin.resigned = self.occupants[:], self.resigned[:]
+        twin.out_of_time = self.out_of_time
+        twin.state = self.state.copy()
+        return twin
 
     def at(self, number: int) -> Self:
         """Return the match as it was after entry ``number``."""
@@ -103,7 +117,8 @@ class Match(Generic[S, A]):
             return ended
         if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
-        return self._ranked_behind(ended or Outcome((), level, Reason("resigned")))
+        gave_up = Reason("out_of_time" if self.out_of_time else "resigned")
+        return self._ranked_behind(ended or Outcome((), level, gave_up))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
         """Rank whoever resigned behind everyone else, the first to resign last."""
@@ -138,6 +153,7 @@ class Match(Generic[S, A]):
         if self._known(entry.seat) in self.resigned:
             raise IllegalAction("resigned", "seat {seat} has resigned already", seat=entry.seat + 1)
         self.resigned.append(entry.seat)
+        self.out_of_time = entry.late
 
     def _draw(self) -> None:
         if not self.game.draws:

@@ -135,8 +135,8 @@ def line(entry: Entry) -> str:
             return f"{seat + 1} {action}{time}"
         case Undo(to=to):
             return f"*undo {to}{time}"
-        case Resign(seat=seat):
-            return f"*resign {seat + 1}{time}"
+        case Resign(seat=seat, late=late):
+            return f"*{'late' if late else 'resign'} {seat + 1}{time}"
         case Draw():
             return f"*draw{time}"
         case Seated(seat=seat, occupant=occupant):
@@ -154,8 +154,8 @@ def _entry(number: int, text: str) -> Entry:
         match head:
             case "*undo":
                 return Undo(to=int(rest), at=at)
-            case "*resign":
-                return Resign(seat=int(rest) - 1, at=at)
+            case "*resign" | "*late":
+                return Resign(seat=int(rest) - 1, late=head == "*late", at=at)
             case "*draw" if not rest:
                 return Draw(at=at)
             case "*seated":

@@ -105,7 +105,11 @@ class Snap(Game[State, Either, View]):
 
     def timeout(self, state: State) -> Timeout[Either] | None:
         slow = sorted(self.active(state))
-        return Timeout("card", SECONDS, {seat: (Leave(state.deck[-1]),) for seat in slow}) if slow else None
+        return (
+            Timeout(f"card {len(state.deck)}", SECONDS, {seat: (Leave(state.deck[-1]),) for seat in slow})
+            if slow
+            else None
+        )
 
     def check(self, state: State, seat: Seat, action: Either) -> None:
         if action.card != state.deck[-1]:
