@@ -79,7 +79,14 @@ class House:
 
     async def sit(self, table: str, name: str = "", seat: int | None = None) -> Table:
         """Take an open seat, and watch from there."""
-        done = await self.ask(wire.Sit, table=table, name=name, seat=seat)
+        try:
+            done = await self.ask(wire.Sit, table=table, name=name, seat=seat)
+        except Refusal:
+            watched = await self.watch(table)
+            if any(seat.mine for seat in watched.facts.seats):
+                return watched  # only the answer to an earlier asking was lost
+            await watched.close()
+            raise
         assert isinstance(done, wire.Done)
         return await self.watch(table, token=done.token)
 

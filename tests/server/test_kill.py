@@ -1,0 +1,81 @@
+"""However often a server is killed, no acknowledged play is lost, none is applied twice, and every match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import TypeAlias
+
+from packhouse.client import connect
+from packhouse.core.match import Play
+from tests.soak import TIMES
+
+from .entries import Row, logs
+from .house import ServedHouse, served
+from .players import Player, play_on, replayed
+
+KILLS = 4 if TIMES == 1 else 20
+MATCHES = 20
+GAMES = itertools.cycle(["packit", "nim", "sealed", "snap", "rollers"])
+PACE = 0.05
+
+Trouble: TypeAlias = Callable[[random.Random], Awaitable[None]]
+
+
+async def load(addresses: Sequence[Sequence[str]], trouble: Trouble, seed: int) -> list[Player]:
+    """Let many pairs play while there is trouble, and on to the end of their matches; return all players.
+
+    The players of a table take the addresses in turn.
+    """
+    enough, rng = asyncio.Event(), random.Random(seed)
+    async with AsyncExitStack() as stack:
+        houses = [
+            await stack.enter_async_context(connect(*choice, patience=2, pulse=5))
+            for choice in itertools.islice(itertools.cycle(addresses), 2 * MATCHES)
+        ]
+        players = [Player(house, random.Random(rng.random()), PACE) for house in houses]
+        pairs = zip(players[::2], players[1::2], strict=True)
+        matches = [asyncio.create_task(play_on(game, enough, *pair)) for game, pair in zip(GAMES, pairs, strict=False)]
+        await trouble(rng)
+        enough.set()
+        await asyncio.wait_for(asyncio.gather(*matches), 60)
+    return players
+
+
+def check(database: str, players: list[Player]) -> None:
+    """Compare what was acknowledged to players with what is stored, and fold every match to its end."""
+    stored = logs(database)
+    for player in players:
+        for (table, seat), acknowledged in player.acknowledged.items():
+            assert acknowledged == [play.action for play in asked_for(stored[table], seat)]
+        for watched in player.tables:
+            log = stored.get(watched.id, [])
+            assert [row.number for row in log] == [*range(1, len(log) + 1)]
+            assert replayed(watched, log).outcome == watched.outcome is not None
+
+
+def asked_for(log: list[Row], seat: int) -> list[Play]:
+    """Return the plays of a seat that a person asked for, rather than a clock."""
+    return [row.entry for row in log if isinstance(row.entry, Play) and row.seat == seat and row.message is not None]
+
+
+def kill_often(house: ServedHouse) -> Trouble:
+    async def trouble(rng: random.Random) -> None:
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.1, 1.0))
+            await asyncio.to_thread(house.restart)
+        await asyncio.sleep(0.5)
+
+    return trouble
+
+
+def test_nothing_is_lost_when_a_server_on_sqlite_is_killed(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        players = asyncio.run(load([[house.address]], kill_often(house), seed=1))
+        assert house.terminate() == 0
+    check(house.database, players)
+    assert "Traceback" not in house.log
