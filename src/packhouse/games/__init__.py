@@ -92,6 +92,14 @@ def load(setup: Setup) -> AnyGame:
     return _instance(game, msgspec.json.encode([setup.options, setup.components], order="sorted"))
 
 
+def box(setup: Setup) -> Components:
+    """Return what is in the box of a set-up."""
+    game = kind(setup.game)
+    if setup.components is None:
+        return _shipped(game)
+    return components.build(setup.components, game.components, "the components")
+
+
 def seats_in_words(game: type[AnyGame]) -> str:
     few, many = game.seats[0], game.seats[-1]
     return str(few) if few == many else f"{few} to {many}"
@@ -100,8 +108,8 @@ def seats_in_words(game: type[AnyGame]) -> str:
 @functools.lru_cache(maxsize=64)
 def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
     chosen, own = msgspec.json.decode(digest)
-    box = _shipped(game) if own is None else components.build(own, game.components, "the components")
-    return game(options.build(chosen, game.options), box)
+    inside = _shipped(game) if own is None else components.build(own, game.components, "the components")
+    return game(options.build(chosen, game.options), inside)
 
 
 def _shipped(game: type[AnyGame]) -> Components:
