@@ -34,6 +34,11 @@ def add(more: Path) -> None:
     __path__.append(str(more))
 
 
+def added() -> list[str]:
+    """Return the folders that were added, so that other processes can add them too."""
+    return [str(Path(folder).resolve()) for folder in __path__[1:]]
+
+
 def names() -> list[str]:
     """Return the names of all games, sorted."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
@@ -41,6 +46,11 @@ def names() -> list[str]:
 
 def kind(name: str) -> type[AnyGame]:
     """Return the game whose folder has this name."""
+    return _kind(name, tuple(__path__))
+
+
+@functools.cache  # a server asks often, and looking into folders takes its time
+def _kind(name: str, folders: tuple[str, ...]) -> type[AnyGame]:
     if name not in names():
         raise UnknownGame("no_such_game", "no game “{name}”; there are {names}", name=name, names=", ".join(names()))
     try:

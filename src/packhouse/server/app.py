@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import accounts, wire
+from . import accounts, logs, wire
 from .config import Config, default_database, from_environment
 from .connection import Connection
 from .database import connect
@@ -40,8 +41,9 @@ HEADERS = {
 def make(config: Config | None = None) -> ASGIApp:
     """Return the application; without settings, those of the environment."""
     config = config or from_environment()
+    logs.set_up(config.log, config.plain)
     for folder in config.folders:
-        games.add_named(folder)
+        games.add(Path(folder))
     house = House(config, connect(config.database or default_database()))
     keeper = Keeper(house)
 
@@ -120,7 +122,7 @@ async def front(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """Answer once the database does."""
     house: House = request.app.state.house
-    await asyncio.wait_for(house.store.finished_count(), 5)
+    await asyncio.wait_for(house.store.answers(), 5)
     facts = {"status": "ok", "version": __version__, "tables": len(house.tables)}
     return Response(msgspec.json.encode(facts), media_type="application/json")
 
@@ -131,6 +133,3 @@ async def metrics(request: Request) -> Response:
     house.metrics.thoughts_waiting.set(house.thinkers.waiting)
     body, kind = house.metrics.text()
     return Response(body, headers={"content-type": kind})
-
-
-Endpoint = Callable[[Request], Awaitable[Response]]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .. import games
 from ..core import record
 from ..core.commitment import commitment
-from ..core.errors import BadRecord, Refusal
+from ..core.errors import BadRecord
 from ..core.match import AnyMatch, Match
 from ..core.record import Record
 from .facts import Chair, Facts, new_id
-from .store import APPEND, Store, opening
+from .store import Store, logging, opening
 from .table import NoTable
 
 
@@ -22,11 +22,10 @@ async def record_text(store: Store, table: str) -> str:
     match: AnyMatch = Match(games.load(setup), setup, [logged.entry for logged in await store.tail(table, 0)])
     if match.outcome is None:
         raise NoTable("not_over", "the match is not over; its record is open when it is")
-    names = tuple(chair.name for chair in stored.facts.chairs)
     return record.write(
         Record(
-            setup=setup, players=names, log=tuple(match.log), result=record.result_text(match.outcome), match_id=table,
-            commitment=stored.facts.commitment,
+            setup=setup, players=tuple(chair.name for chair in stored.facts.chairs), log=tuple(match.log),
+            result=record.result_text(match.outcome), match_id=table, commitment=stored.facts.commitment,
         )
     )  # fmt: skip
 
@@ -34,13 +33,21 @@ async def record_text(store: Store, table: str) -> str:
 async def add_record(store: Store, text: str, now: int) -> str:
     """Store a record as a finished table, and return the table's name; one that is there already stays as it is."""
     written = record.read(text)
-    match = _replayed(written)
+    match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
-        raise BadRecord("unfinished", "the match is not over; only finished ones can be kept")
+        raise BadRecord("unfinished", "the match is not over; only finished ones are kept")
     if written.commitment and written.commitment != commitment(written.setup, written.match_id):
         raise BadRecord("unproved", "the seed is not the one that was promised at the start")
     name = written.match_id or new_id()
     if await store.table(name) is None:
-        rows = [store.row(name, number, entry) for number, entry in enumerate(match.log, 1)]
-        await store.database.write(*opening(name, _facts(written), now), *rows)
+        await store.database.write(*opening(name, _facts(written), now), *logging(name, match.log))
     return name
+
+
+def _facts(written: Record) -> Facts:
+    setup = written.setup
+    return Facts(
+        game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
+        chairs=tuple(Chair(kind="local", name=name) for name in written.players), host="", status="over",
+        seed=str(setup.seed), commitment=written.commitment,
+    )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -56,7 +56,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How long a table may wait for players."""
     idle: Seconds = 60.0
     """How long a table that nobody watches stays in memory."""
-    log: str = "info"
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    plain: bool = False
+    """Whether logs are for people rather than for programs."""
     folders: tuple[str, ...] = ()
     """Folders with more games."""
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import Refusal
 from . import playing, seating, watching, wire
+from .database import DatabaseDown
 from .house import House
 from .limits import Bucket
 from .requests import HANDLERS
@@ -84,6 +85,8 @@ class Connection:
         try:
             await HANDLERS[type(request)](self._house, self, request)
         except Refusal as refusal:
+            if isinstance(refusal, DatabaseDown):
+                self._look_again(request)
             fields = refusal.fields
             return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=fields)
         except Exception as error:
@@ -93,7 +96,7 @@ class Connection:
         return None
 
     def _look_again(self, request: wire.Request) -> None:
-        """What failed may have been stored all the same."""
+        """See whether what failed was stored all the same."""
         table = self._house.tables.get(getattr(request, "table", ""))
         if table is not None:
             self._house.spawn(table.look_again())

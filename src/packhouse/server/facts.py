@@ -37,6 +37,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     game_version: int
     options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+    """What is in the box, where it isn't the version's own."""
     chairs: tuple[Chair, ...]
     clock: Clock = Clock()
     host: str
@@ -61,7 +63,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def setup(self) -> Setup:
         return Setup(
             game=self.game, version=self.game_version, seats=len(self.chairs), seed=int(self.seed or 0),
-            options=self.options,
+            options=self.options, components=self.components,
         )  # fmt: skip
 
     @property

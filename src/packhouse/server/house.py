@@ -62,7 +62,7 @@ class House:
 
     @property
     def now(self) -> int:
-        """The house's time, in milliseconds: it stands still while no server runs, so that nobody pays for down time."""
+        """The house's time in milliseconds. It stands still while no server runs, so that nobody pays for down time."""
         return self._wall() - self._down
 
     @property

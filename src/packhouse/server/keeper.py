@@ -6,6 +6,7 @@ Each running table has one keeper among the workers, by a lease that it renews; 
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
 from collections.abc import Sequence
@@ -239,8 +240,8 @@ class Keeper:
     async def _finish(self, table: Table) -> None:
         """Close the books, with the ratings in the same job; whoever closes first has closed."""
         for _ in range(5):
-            also = await self._new_ratings(table)
-            if await table.change(_over, lambda facts: also if facts.status == "over" else (), tries=1):
+            steps = await self._new_ratings(table)
+            if await table.change(_over, functools.partial(_given, steps), tries=1):
                 return
 
     async def _new_ratings(self, table: Table) -> list[Step]:
@@ -251,6 +252,10 @@ class Keeper:
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
         new = ratings.updated(old, outcome.ranks)
         return [rated(person, facts.game, rating) for person, rating in zip(persons, new, strict=True)]
+
+
+def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:
+    return steps
 
 
 def _over(facts: Facts) -> Facts:

@@ -48,7 +48,7 @@ async def play(house: House, caller: Caller, request: wire.Play) -> None:
             raise IllegalAction("resigned", "you have resigned; the others play on")
         if request.turn != table.turn(seat) and match.outcome is None:
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
-        return _back_in_seat(table, seat, at) + [Play(seat=seat, action=request.action, at=at)]
+        return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
 
     await table.commit(make, (seat, request.id), caller)
     house.metrics.plays.inc()
@@ -86,9 +86,7 @@ async def take_back(house: House, caller: Caller, request: wire.Undo) -> None:
     if not own:
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     free = await asyncio.to_thread(undo.free_undo, match, seat, QuickRng(secrets.randbits(64)))
-    if free < own[-1]:
-        await table.commit(_taking_back(len(match.log), own[-1] - 1), (seat, request.id), caller)
-    elif _asks_nobody(table, seat):
+    if free < own[-1] or _asks_nobody(table, seat):
         await table.commit(_taking_back(len(match.log), own[-1] - 1), (seat, request.id), caller)
     else:
         await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
@@ -138,9 +136,7 @@ async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
     if table.offer is not None:
         raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
     length = len(table.match.log)
-    await table.change(
-        lambda facts: msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=length)
-    )
+    await table.change(lambda facts: msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=length))
 
 
 @answers(wire.Agree)

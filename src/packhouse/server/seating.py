@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -62,8 +62,8 @@ def _checked(caller: Caller, request: wire.Create) -> Facts:
     )  # fmt: skip
 
 
-def _check_live(game: AnyGame, clock: wire.Clock, kinds: list[str]) -> None:
-    """A game whose rules have clocks of their own is live: not by correspondence, nor on one device."""
+def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
+    """Refuse to play a game whose rules have clocks of their own by correspondence or on one device."""
     if type(game).timeout is Game.timeout:
         return
     if clock.kind == "days":

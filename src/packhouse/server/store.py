@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from itertools import count, repeat
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -73,7 +74,9 @@ class Store:
     async def tail(self, table: str, number: int) -> list[Logged]:
         """Return the entries past ``number``."""
         rows = await self._rows(
-            "SELECT entry, seat, message FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number", table, number
+            "SELECT entry, seat, message FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+            table,
+            number,
         )
         return [Logged(read_entry(text), None if message is None else (seat, message)) for text, seat, message in rows]
 
@@ -83,13 +86,10 @@ class Store:
             return await self._append(table, number, entries, key)
 
     async def _append(self, table: str, number: int, entries: Sequence[Entry], key: MessageKey | None) -> bool:
-        keys = [key, *[None] * (len(entries) - 1)]
-        rows = [_added(table, number + i, entry, keys[i]) for i, entry in enumerate(entries)]
-        if len(rows) == 1:
-            return await self.database.append(rows[0])
-        steps = [Step(APPEND, tuple(row), must=True) for row in rows]
-        told = f"entries {table} {number + len(entries) - 1}"
-        return await self.database.write(*steps, announce=told) is not None
+        if len(entries) == 1:
+            return await self.database.append(_added(table, number, entries[0], key))
+        steps = logging(table, entries, number, key)
+        return await self.database.write(*steps, announce=f"entries {table} {number + len(entries) - 1}") is not None
 
     async def open(self, table: str, facts: Facts, now: int) -> None:
         await self.database.write(*opening(table, facts, now), announce=f"table {table}")
@@ -120,6 +120,10 @@ class Store:
             "SELECT count(*) FROM tables JOIN sittings ON table_id = id WHERE person = $1 AND status = 'open'", person
         )
         return int(rows[0][0])
+
+    async def answers(self) -> None:
+        """Return if the database does."""
+        await self._rows("SELECT 1")
 
     async def finished(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")]
@@ -240,9 +244,10 @@ class Store:
 
     async def close_account(self, person: str) -> None:
         await self.database.write(
-            Step("DELETE FROM people WHERE id = $1", (person,)), Step("DELETE FROM ratings WHERE person = $1", (person,)),
+            Step("DELETE FROM people WHERE id = $1", (person,)),
+            Step("DELETE FROM ratings WHERE person = $1", (person,)),
             Step("DELETE FROM sittings WHERE person = $1", (person,)),
-        )  # fmt: skip
+        )
 
     async def ratings(self, person: str) -> dict[str, Rating]:
         rows = await self._rows("SELECT game, mu, sigma, games FROM ratings WHERE person = $1", person)
@@ -271,6 +276,13 @@ def opening(table: str, facts: Facts, now: int) -> list[Step]:
     return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
 
 
+def logging(table: str, entries: Sequence[Entry], number: int = 1, key: MessageKey | None = None) -> list[Step]:
+    """Return the steps that add entries from ``number`` on; the first has the key of the message behind them."""
+    keys = [key, *[None] * (len(entries) - 1)]
+    rows = map(_added, repeat(table), count(number), entries, keys)
+    return [Step(APPEND, tuple(row), must=True) for row in rows]
+
+
 def rated(person: str, game: str, rating: Rating) -> Step:
     """Return the step that writes a rating, and undoes its whole job where the old one has changed meanwhile."""
     return Step(RATE, (person, game, rating.mu, rating.sigma, rating.games), must=True)
@@ -286,4 +298,4 @@ def _text(facts: Facts) -> str:
 
 
 def _people(facts: Facts) -> Iterable[str]:
-    return {facts.host, *(chair.person for chair in facts.chairs if chair.is_persons)}
+    return {facts.host, *(chair.person for chair in facts.chairs if chair.is_persons)} - {""}

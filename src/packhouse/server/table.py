@@ -93,7 +93,7 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return games.load(self.facts.setup)
+        return games.load(self.facts.setup) if self._match is None else self._match.game
 
     @property
     def now(self) -> int:

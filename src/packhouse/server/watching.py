@@ -26,9 +26,7 @@ async def watch(house: House, caller: Caller, request: wire.Watch) -> None:
     await show(house, caller, table, shown, since=request.since, answer=request.id)
 
 
-async def show(
-    house: House, caller: Caller, table: Table, shown: Watcher, *, since: int = 0, answer: str = ""
-) -> None:
+async def show(house: House, caller: Caller, table: Table, shown: Watcher, *, since: int = 0, answer: str = "") -> None:
     """Let the caller watch from here on, and tell it all there is to know."""
     if table.id not in caller.watching and len(caller.watching) >= MOST_TABLES:
         raise Refusal("too_many_tables", "you watch {most} tables; leave one first", most=MOST_TABLES)
