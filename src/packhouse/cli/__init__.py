@@ -12,7 +12,7 @@ import typer
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import bench, play, replay, rules, shelf, simulate, tournament
+from . import bench, play, replay, rules, serve, shelf, simulate, tournament
 from .screen import plain, screen
 
 REFUSED = 2
@@ -26,6 +26,7 @@ app.command("play")(play.command)
 app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
+app.command("serve")(serve.command)
 app.command("bench")(bench.command)
 app.command("rules")(rules.command)
 

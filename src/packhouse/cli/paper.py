@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from .. import games
 from ..core import record
-from ..core.errors import BadRecord, Refusal
-from ..core.match import AnyMatch, Match
+from ..core.errors import BadRecord
+from ..core.match import AnyMatch
 from ..core.record import Record
 
 
@@ -55,14 +54,3 @@ def read(path: Path) -> Record:
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise BadRecord("unreadable", "can’t read {path}: {why}", path=str(path), why=why) from None
-
-
-def replayed(paper: Record) -> AnyMatch:
-    """Return the match that a record tells of, or say which of its entries can’t be."""
-    match: AnyMatch = Match(games.load(paper.setup), paper.setup)
-    for number, entry in enumerate(paper.log, 1):
-        try:
-            match.add(entry)
-        except Refusal as refusal:
-            raise BadRecord("impossible", "play {number}: {why}", number=number, why=str(refusal)) from refusal
-    return match

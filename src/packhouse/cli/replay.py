@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from .. import games
 from ..core import record
 from ..core.commitment import commitment
 from ..core.errors import BadRecord
@@ -29,7 +30,7 @@ def command(
 ) -> None:
     """Replay a record: every play is checked against the rules."""
     written = paper.read(file)
-    match = paper.replayed(written)
+    match = record.replayed(written, games.load(written.setup))
     if at is not None and at > len(match.log):
         raise BadRecord("at", "the record has {length} entries, so --at goes from 0 to {length}", length=len(match.log))
     faults = _faults(written, match) if verify else []

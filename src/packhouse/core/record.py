@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from .errors import BadRecord
-from .game import Outcome, Setup
-from .match import Draw, Entry, Play, Resign, Seated, Undo
+from .errors import BadRecord, Refusal
+from .game import AnyGame, Outcome, Setup
+from .match import AnyMatch, Draw, Entry, Match, Play, Resign, Seated, Undo
 
 FORMAT = "packhouse record "
 FIRST_LINE = f"{FORMAT}1"
@@ -68,6 +68,17 @@ def read(text: str) -> Record:
     headers = _headers(body[:gap])
     log = tuple(_entry(number, written) for number, written in enumerate(filter(None, body[gap:]), 1))
     return _record(headers, log)
+
+
+def replayed(record: Record, game: AnyGame) -> AnyMatch:
+    """Return the match that a record tells of, or say which of its entries can’t be."""
+    match: AnyMatch = Match(game, record.setup)
+    for number, entry in enumerate(record.log, 1):
+        try:
+            match.add(entry)
+        except Refusal as refusal:
+            raise BadRecord("impossible", "play {number}: {why}", number=number, why=str(refusal)) from refusal
+    return match
 
 
 def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:

@@ -29,10 +29,10 @@ def free_undo(match: Match[S, A], seat: Seat, rng: Rng) -> int:
 def reveals(match: Match[S, A], seat: Seat, action: A, rng: Rng) -> bool:
     """Say whether, if the seat plays this now, some watcher learns more than the action as they see it."""
     watchers = (*range(match.setup.seats), None)
-    return any(_learns(match, seat, action, watcher, rng) for watcher in watchers)
+    return any(learns(match, seat, action, watcher, rng) for watcher in watchers)
 
 
-def _learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
+def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
     """Say whether the watcher's next view isn't a function of their view and of the action as they see it."""
     game, state = match.game, match.state
     shown = game.seen(state, seat, action, watcher)

@@ -34,6 +34,11 @@ def add(more: Path) -> None:
     __path__.append(str(more))
 
 
+def added() -> list[str]:
+    """Return the folders that were added, so that other processes can add them too."""
+    return [str(Path(folder).resolve()) for folder in __path__[1:]]
+
+
 def names() -> list[str]:
     """Return the names of all games, sorted."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
@@ -41,6 +46,11 @@ def names() -> list[str]:
 
 def kind(name: str) -> type[AnyGame]:
     """Return the game whose folder has this name."""
+    return _kind(name, tuple(__path__))
+
+
+@functools.cache  # a server asks often, and looking into folders takes its time
+def _kind(name: str, folders: tuple[str, ...]) -> type[AnyGame]:
     if name not in names():
         raise UnknownGame("no_such_game", "no game “{name}”; there are {names}", name=name, names=", ".join(names()))
     try:
@@ -92,6 +102,14 @@ def load(setup: Setup) -> AnyGame:
     return _instance(game, msgspec.json.encode([setup.options, setup.components], order="sorted"))
 
 
+def box(setup: Setup) -> Components:
+    """Return what is in the box of a set-up."""
+    game = kind(setup.game)
+    if setup.components is None:
+        return _shipped(game)
+    return components.build(setup.components, game.components, "the components")
+
+
 def seats_in_words(game: type[AnyGame]) -> str:
     few, many = game.seats[0], game.seats[-1]
     return str(few) if few == many else f"{few} to {many}"
@@ -100,8 +118,8 @@ def seats_in_words(game: type[AnyGame]) -> str:
 @functools.lru_cache(maxsize=64)
 def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
     chosen, own = msgspec.json.decode(digest)
-    box = _shipped(game) if own is None else components.build(own, game.components, "the components")
-    return game(options.build(chosen, game.options), box)
+    inside = _shipped(game) if own is None else components.build(own, game.components, "the components")
+    return game(options.build(chosen, game.options), inside)
 
 
 def _shipped(game: type[AnyGame]) -> Components:

@@ -10,8 +10,8 @@ from msgspec import Meta
 from ..core.errors import Field
 from ..core.game import Outcome
 
-MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[!-~]+$")]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]

@@ -1,0 +1,100 @@
+"""``packhouse serve``: the table, for people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import tempfile
+from typing import Annotated
+
+import typer
+
+from .. import __version__, games
+from ..core.errors import BadSetup
+from ..server.config import PREFIX, Config, default_database, from_environment
+from ..server.database import connect
+from ..server.wire import LARGEST_REQUEST
+from .screen import screen
+
+GRACEFUL = 5
+"""Seconds that open connections have to end when the server is told to."""
+
+
+def command(
+    host: Annotated[
+        str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 if not given.")
+    ] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port; 8000 if not given, 0 for any free one.")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="sqlite:///FILE or postgresql://…; a file of your own if not given."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Processes that serve; more than one needs PostgreSQL.")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Write logs for people rather than as JSON.")] = False,
+) -> None:
+    """Serve tables to people and bots. Every setting can be given by the environment, too (PACKHOUSE_…)."""
+    config = _settled(from_environment(host=host, port=port, database=database, workers=workers, plain=plain or None))
+    asyncio.run(_try(config))
+    listening = _listen(config)
+    address = "{}:{}".format(*listening.getsockname()[:2])
+    screen(stderr=True).print(f"Packhouse {__version__} serves at http://{address}/ (Ctrl-C ends it)", highlight=False)
+    _run(config, listening)
+
+
+def _settled(config: Config) -> Config:
+    """Pass the settings on to the workers by the environment, so that all have the same."""
+    folders = ",".join(games.added())
+    settled = {"database": config.database or default_database(), "folders": folders}
+    settled |= {name: str(getattr(config, name)) for name in ("host", "port", "workers", "plain")}
+    for name, value in settled.items():
+        os.environ[PREFIX + name.upper()] = value
+    return from_environment()
+
+
+async def _try(config: Config) -> None:
+    """Refuse with one clear line what would fail in the workers."""
+    database = connect(config.database)
+    if config.workers > 1 and database.sole:
+        raise BadSetup("one_worker", "several workers need PostgreSQL: give --database postgresql://…, or one worker")
+    database.claim()
+    await database.open()
+    await database.close()
+
+
+def _listen(config: Config) -> socket.socket:
+    kind = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(kind)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((config.host, config.port))
+    except OSError as error:
+        raise BadSetup(
+            "address", "can’t listen at {host}:{port}: {why}; choose another --host or --port",
+            host=config.host, port=config.port, why=error.strerror or str(error),
+        ) from None  # fmt: skip
+    listening.set_inheritable(True)
+    return listening
+
+
+def _run(config: Config, listening: socket.socket) -> None:
+    import uvicorn  # noqa: PLC0415 — only who serves waits for it
+    from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
+
+    settings = uvicorn.Config(
+        "packhouse.server.app:make", factory=True, loop="uvloop", http="httptools", ws="websockets-sansio",
+        ws_max_size=LARGEST_REQUEST, ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
+        forwarded_allow_ips=config.proxies, server_header=False, timeout_graceful_shutdown=GRACEFUL,
+        workers=config.workers,
+    )  # fmt: skip
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # uvicorn has its own, and gives these the last word
+    if config.workers == 1:
+        uvicorn.Server(settings).run(sockets=[listening])
+        return
+    with tempfile.TemporaryDirectory(prefix="packhouse-metrics-") as shared:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
+        Multiprocess(settings, [listening]).run()

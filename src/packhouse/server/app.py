@@ -1,0 +1,135 @@
+"""The web application: the socket, accounts and records over HTTP, and what operators look at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from .. import __version__, games
+from ..core.errors import Refusal
+from . import accounts, logs, wire
+from .config import Config, default_database, from_environment
+from .connection import Connection
+from .database import connect
+from .gate import address, origin_is_ours, visitor
+from .house import House
+from .keeper import Keeper
+from .replies import answered, reply
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def make(config: Config | None = None) -> ASGIApp:
+    """Return the application; without settings, those of the environment."""
+    config = config or from_environment()
+    logs.set_up(config.log, config.plain)
+    for folder in config.folders:
+        games.add(Path(folder))
+    house = House(config, connect(config.database or default_database()))
+    keeper = Keeper(house)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        house.spawn(keeper.run())
+        yield
+        await house.close()
+
+    app = Starlette(routes=[*_routes(), *accounts.ROUTES], lifespan=lifespan)
+    app.state.house = house
+    return guarded(app)
+
+
+def _routes() -> list[Route | WebSocketRoute]:
+    return [
+        Route("/", front, methods=["GET"]),
+        Route("/health", health, methods=["GET"]),
+        Route("/metrics", metrics, methods=["GET"]),
+        WebSocketRoute("/socket", socket),
+    ]
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Add the usual headers to every answer."""
+    headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                message["headers"] = [*message.get("headers", ()), *headers]
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] != "lifespan" else send)
+
+    return guard
+
+
+async def socket(websocket: WebSocket) -> None:
+    house: House = websocket.app.state.house
+    who = address(websocket)
+    if not origin_is_ours(house.config, websocket):
+        await websocket.send_denial_response(
+            reply(Refusal("origin", "this page belongs to another site; open the house’s own"), 403)
+        )
+        return
+    if not house.connections.enter(who):
+        await websocket.send_denial_response(
+            reply(Refusal("too_many_connections", "too many connections from your address; close some"), 429)
+        )
+        return
+    try:
+        await _serve(house, websocket)
+    finally:
+        house.connections.leave(who)
+
+
+async def _serve(house: House, websocket: WebSocket) -> None:
+    caller = await visitor(house, websocket)
+    cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
+    await websocket.accept(headers=cookie)
+    connection = Connection(house, websocket, caller.person, caller.account)
+    connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
+    with house.metrics.connections.track_inprogress():
+        await connection.run()
+
+
+@answered
+async def front(request: Request) -> Response:
+    text = f"Packhouse {__version__} is running. Programs talk to it as docs/wire.md says.\n"
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@answered
+async def health(request: Request) -> Response:
+    """Answer once the database does."""
+    house: House = request.app.state.house
+    await asyncio.wait_for(house.store.answers(), 5)
+    facts = {"status": "ok", "version": __version__, "tables": len(house.tables)}
+    return Response(msgspec.json.encode(facts), media_type="application/json")
+
+
+@answered
+async def metrics(request: Request) -> Response:
+    house: House = request.app.state.house
+    house.metrics.thoughts_waiting.set(house.thinkers.waiting)
+    body, kind = house.metrics.text()
+    return Response(body, headers={"content-type": kind})

@@ -1,0 +1,53 @@
+"""Matches as records: out of the store once they are over, and back into it."""
+
+from __future__ import annotations
+
+from .. import games
+from ..core import record
+from ..core.commitment import commitment
+from ..core.errors import BadRecord
+from ..core.match import AnyMatch, Match
+from ..core.record import Record
+from .facts import Chair, Facts, new_id
+from .store import Store, logging, opening
+from .table import NoTable
+
+
+async def record_text(store: Store, table: str) -> str:
+    """Return a finished match's record: until then its seed and its secrets stay here."""
+    stored = await store.table(table)
+    if stored is None or not stored.facts.seed:
+        raise NoTable("no_such_table", "there is no such match")
+    setup = stored.facts.setup
+    match: AnyMatch = Match(games.load(setup), setup, [logged.entry for logged in await store.tail(table, 0)])
+    if match.outcome is None:
+        raise NoTable("not_over", "the match is not over; its record is open when it is")
+    return record.write(
+        Record(
+            setup=setup, players=tuple(chair.name for chair in stored.facts.chairs), log=tuple(match.log),
+            result=record.result_text(match.outcome), match_id=table, commitment=stored.facts.commitment,
+        )
+    )  # fmt: skip
+
+
+async def add_record(store: Store, text: str, now: int) -> str:
+    """Store a record as a finished table, and return the table's name; one that is there already stays as it is."""
+    written = record.read(text)
+    match = record.replayed(written, games.load(written.setup))
+    if match.outcome is None:
+        raise BadRecord("unfinished", "the match is not over; only finished ones are kept")
+    if written.commitment and written.commitment != commitment(written.setup, written.match_id):
+        raise BadRecord("unproved", "the seed is not the one that was promised at the start")
+    name = written.match_id or new_id()
+    if await store.table(name) is None:
+        await store.database.write(*opening(name, _facts(written), now), *logging(name, match.log))
+    return name
+
+
+def _facts(written: Record) -> Facts:
+    setup = written.setup
+    return Facts(
+        game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
+        chairs=tuple(Chair(kind="local", name=name) for name in written.players), host="", status="over",
+        seed=str(setup.seed), commitment=written.commitment,
+    )  # fmt: skip

@@ -1,0 +1,18 @@
+"""Whoever sends requests: a connection, as the house sees it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from . import wire
+from .table import Ear
+
+
+class Caller(Ear, Protocol):
+    account: str
+    """The name of the person's account; empty for a guest."""
+    watching: set[str]
+    """The tables it hears of."""
+
+    def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
+        """Answer that the request was carried out."""

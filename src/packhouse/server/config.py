@@ -1,0 +1,93 @@
+"""What may be set for a server, by options of the command or by the environment (PACKHOUSE_…)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from platformdirs import user_data_path
+
+from ..core.errors import Refusal
+
+PREFIX = "PACKHOUSE_"
+
+Count = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class BadConfig(Refusal):
+    """A setting has no possible value."""
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    database: str = ""
+    """A URL; empty: a file in the user's own data folder."""
+    workers: Count = 1
+    origins: tuple[str, ...] = ()
+    """Web addresses besides the server's own whose pages may open sockets."""
+    proxies: str = "127.0.0.1"
+    """Whose word about a client's address and about TLS is taken."""
+    secure: bool = False
+    """Whether cookies are for TLS alone; where a trusted proxy says that it speaks TLS, they are anyway."""
+    connections: Count = 100
+    """How many sockets one address may have open."""
+    rate: Annotated[float, Meta(gt=0)] = 100.0
+    """How many messages a second a connection may send in the long run."""
+    tables: Count = 20
+    """How many tables that haven't begun one person may have."""
+    spectators: Count = 200
+    """How many may watch one table."""
+    lobby: Count = 100
+    """How many tables the lobby shows."""
+    bot_pace: Seconds = 0.7
+    """How long a bot waits at least before it plays, so that people see it."""
+    bot_processes: Count = max(1, (os.cpu_count() or 2) // 2)
+    bot_waiting: Count = 500
+    """How many bots may wait for a process; past it the table tries again later."""
+    grace: Seconds = 30.0
+    """How long a person may be away from a live table when it is their turn before a bot stands in."""
+    open_expiry: Seconds = 3600.0
+    """How long a table may wait for players."""
+    idle: Seconds = 60.0
+    """How long a table that nobody watches stays in memory."""
+    log: Literal["debug", "info", "warning", "error"] = "info"
+    plain: bool = False
+    """Whether logs are for people rather than for programs."""
+    folders: tuple[str, ...] = ()
+    """Folders with more games."""
+
+
+def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Config:
+    """Return the settings: what is given first, then the environment, then the defaults."""
+    named = {name: environment.get(PREFIX + name.upper()) for name in Config.__struct_fields__}
+    values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    for several in ("origins", "folders"):
+        if several in values:
+            values[several] = [part for part in values[several].split(",") if part]
+    values |= {name: value for name, value in given.items() if value is not None}
+    for name, value in values.items():
+        _check(name, value)
+    return msgspec.convert(values, Config, strict=False)
+
+
+def _check(name: str, value: Any) -> None:
+    try:
+        msgspec.convert({name: value}, Config, strict=False)
+    except msgspec.ValidationError as error:
+        why = str(error).split(" - at")[0]
+        raise BadConfig(
+            "setting", "{name}={value} is not possible: {why}", name=name, value=str(value), why=why
+        ) from None
+
+
+def default_database() -> str:
+    """Return the file of whoever names no database; its folder is made."""
+    folder: Path = user_data_path("packhouse")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'house.db'}"

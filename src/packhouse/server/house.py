@@ -1,0 +1,212 @@
+"""The house: every table that this worker has in memory, and what it hears of the other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from ..bots.levels import LEVELS
+from ..core.game import Seat
+from ..games import players
+from . import wire
+from .config import Config
+from .database import Database
+from .facts import BOT
+from .limits import Count, Limits
+from .lobby import open_table
+from .metrics import Metrics
+from .passwords import Passwords
+from .sessions import Sessions
+from .store import Store
+from .table import Ear, Table
+from .thinking import Thinkers
+
+LOG = logging.getLogger(__name__)
+
+ALIVE = 5_000
+"""Milliseconds without a heartbeat after which a worker counts as dead."""
+
+STAND_IN = "casual"
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """What all requests share."""
+
+    sessions: Sessions
+
+    def __init__(self, config: Config, database: Database, wall: Callable[[], int] = wall_clock) -> None:
+        self.config = config
+        self.metrics = Metrics()
+        self.store = Store(database, self.metrics)
+        self.passwords = Passwords()
+        self.worker = secrets.token_hex(6)
+        self.thinkers = Thinkers(config.bot_processes, config.bot_waiting, config.folders)
+        self.tables: dict[str, Table] = {}
+        self.lobby_ears: set[Ear] = set()
+        self.table_changed: Callable[[Table], None] = lambda table: None
+        self.connections = Count(config.connections)
+        self.requests = Limits(rate=20, burst=100)
+        self.signing_in = Limits(rate=0.2, burst=10)
+        self._wall = wall
+        self._down = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._lobby_stale = asyncio.Event()
+
+    @property
+    def now(self) -> int:
+        """The house's time in milliseconds. It stands still while no server runs, so that nobody pays for down time."""
+        return self._wall() - self._down
+
+    @property
+    def wall(self) -> int:
+        return self._wall()
+
+    async def open(self) -> None:
+        database = self.store.database
+        database.claim()
+        await database.open()
+        self.sessions = Sessions(await self.store.secret())
+        self._down = await self.store.wake(self._wall(), 0 if database.sole else ALIVE)
+        await self.store.beat(self.worker, self._wall(), self.now)
+        if database.sole:
+            await self.store.forget_workers()
+        database.listen(self._hear, self._look_again)
+        self.spawn(self._show_lobby())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.release_all(self.worker)
+        self.thinkers.close()
+        self.passwords.close()
+        await self.store.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; what goes wrong there is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.trouble("a task failed", error)
+
+    def trouble(self, what: str, error: BaseException) -> None:
+        """Note a fault of our own."""
+        self.metrics.errors.inc()
+        LOG.error(what, exc_info=error)
+
+    async def table(self, name: str) -> Table:
+        """Return a table, from the store if need be."""
+        table = self.tables.get(name)
+        if table is not None and table.loaded:
+            return table
+        table = self.tables.setdefault(name, Table(name, self.store, lambda: self.now))
+        table.changed = self._changed
+        try:
+            await table.load()
+        except BaseException:
+            self.tables.pop(name, None)
+            raise
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    def drop(self, table: Table) -> None:
+        """Forget a table that nobody watches; the store has it."""
+        if self.tables.get(table.id) is table and not table.ears:
+            del self.tables[table.id]
+            self.metrics.tables.set(len(self.tables))
+
+    def _changed(self, table: Table) -> None:
+        if table.facts.public:
+            self._lobby_stale.set()
+        self.table_changed(table)
+
+    # What is heard of other workers.
+
+    def _hear(self, announcement: str) -> None:
+        what, name, *rest = announcement.split(" ")
+        table = self.tables.get(name)
+        if what == "table":
+            self._lobby_stale.set()
+        if table is None:
+            return
+        match what:
+            case "table":
+                self.spawn(table.hear_of_facts())
+            case "entries":
+                self.spawn(table.hear_of_entries(int(rest[0])))
+            case "present":
+                self.spawn(self.look_who_is_there(table))
+            case "said":
+                table.tell(wire.Said(table=name, seat=int(rest[0]), phrase=rest[1]))
+
+    def _look_again(self) -> None:
+        for table in self.tables.values():
+            self.spawn(table.look_again())
+        self._lobby_stale.set()
+
+    # Who is there.
+
+    async def look_who_is_there(self, table: Table) -> None:
+        if not self.store.database.sole:
+            table.present_elsewhere = await self.store.present_elsewhere(table.id, self.worker, self.now - ALIVE)
+        table.tell(self.present(table))
+        self._changed(table)
+
+    def present(self, table: Table) -> wire.Present:
+        chairs = table.facts.chairs
+        present = (chair.is_persons and table.is_present(seat) for seat, chair in enumerate(chairs))
+        return wire.Present(table=table.id, seats=tuple(present))
+
+    async def note_presence(self, table: Table) -> None:
+        """Write down which seats' people are connected here, where that has changed, and tell everyone."""
+        here = table.present_here()
+        come, gone = here - table.noted, table.noted - here
+        table.noted = here
+        if not come and not gone:
+            return
+        if not self.store.database.sole:
+            for seat in come:
+                await self.store.come(table.id, seat, self.worker)
+            for seat in gone:
+                await self.store.go(table.id, seat, self.worker)
+        await self.look_who_is_there(table)
+
+    def stand_in(self, table: Table) -> str:
+        """Return whom the house lets play for an absent person."""
+        offered = players.offered(table.facts.game)
+        level = STAND_IN if STAND_IN in offered else next((name for name in LEVELS if name in offered), "uniform")
+        return BOT + level
+
+    async def say(self, table: Table, seat: Seat, phrase: str) -> None:
+        table.tell(wire.Said(table=table.id, seat=seat, phrase=phrase))
+        await self.store.database.write(announce=f"said {table.id} {seat} {phrase}")
+
+    # The lobby.
+
+    async def _show_lobby(self) -> None:
+        """Show everyone in the lobby the tables whenever they change, but no more than twice a second."""
+        while True:
+            await self._lobby_stale.wait()
+            self._lobby_stale.clear()
+            if self.lobby_ears:
+                message = wire.encode(await self.lobby())
+                for ear in tuple(self.lobby_ears):
+                    ear.tell(message)
+            await asyncio.sleep(0.5)
+
+    async def lobby(self) -> wire.Tables:
+        found = await self.store.lobby(self.config.lobby)
+        return wire.Tables(tables=tuple(open_table(name, facts) for name, facts in found))

@@ -1,0 +1,290 @@
+"""The keeper of tables: lets bots play, ends clocks, replaces leavers and closes what is over.
+
+Each running table has one keeper among the workers, by a lease that it renews; a dead worker's tables are taken over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from ..core import notation
+from ..core.errors import IllegalAction, Refusal
+from ..core.game import Seat
+from ..core.match import AnyMatch, Entry, Play, Seated
+from ..core.rng import QuickRng
+from . import ratings, wire
+from .database import Step
+from .facts import Facts
+from .house import ALIVE, House
+from .playing import giving_up
+from .seating import cancelled, stand_in
+from .store import rated
+from .table import Table
+from .thinking import Busy, Thought
+
+BEAT = 1.0
+NEVER = 2**53
+BUSY_PAUSE = 1.0
+
+
+class Keeper:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.kept: dict[str, float] = {}
+        """The tables that this worker keeps, and when each last changed."""
+        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._away: dict[str, dict[Seat, int]] = {}
+        """Since when people who are to act have been away, by table."""
+        self._asked: set[str] = set()
+        """The tables that this worker has asked to keep as soon as it saw them; later it asks with each beat."""
+        house.table_changed = self.look
+
+    async def run(self) -> None:
+        """Every second: show that this worker lives, renew its leases, take what is due and let go what is idle."""
+        while True:
+            await self._tend()
+            await asyncio.sleep(BEAT)
+
+    async def _tend(self) -> None:
+        house, store = self.house, self.house.store
+        await store.beat(house.worker, house.wall, house.now)
+        await store.keep_on(house.worker, house.now + ALIVE)
+        for name in await store.keep_due(house.worker, house.now, house.now + ALIVE, most=100):
+            await self._keep(name)
+        for table in list(house.tables.values()):
+            if table.loaded and table.playing and table.id not in self.kept and table.ears:
+                await self._ask_to_keep(table)
+            elif table.loaded:
+                await self._rest(table)
+        if not store.database.sole:
+            await store.forget_dead(house.now - 10 * ALIVE)
+        for name in await store.idle(house.now - round(house.config.open_expiry * 1000), most=100):
+            await (await house.table(name)).change(_expired)
+
+    async def _keep(self, name: str) -> None:
+        self.kept[name] = time.monotonic()
+        try:
+            self.look(await self.house.table(name))
+        except Refusal as refusal:
+            self.house.trouble(f"table {name} can’t be kept", refusal)
+            await self.house.store.release(name, self.house.worker, NEVER)
+            self.kept.pop(name, None)
+
+    async def _ask_to_keep(self, table: Table) -> None:
+        now = self.house.now
+        if await self.house.store.keep(table.id, self.house.worker, now, now + ALIVE):
+            self.kept[table.id] = time.monotonic()
+            self.look(table)
+
+    async def _rest(self, table: Table) -> None:
+        """Let go of a table where nobody is and nothing is to be done for a while."""
+        if table.ears or time.monotonic() - self.kept.get(table.id, 0) < self.house.config.idle:
+            return
+        if table.id in self.kept:
+            due = self._due(table)
+            if due < self.house.now + 10 * ALIVE:
+                return
+            self._forget(table)
+            await self.house.store.release(table.id, self.house.worker, due)
+        self.house.drop(table)
+
+    def _due(self, table: Table) -> int:
+        """Return when the table next needs its keeper, in the house's time."""
+        if not table.playing:
+            return NEVER
+        if any(table.bot(seat) for seat in _active(table)):
+            return 0
+        deadline = table.clocks.deadline
+        return NEVER if deadline is None else table.facts.started + deadline
+
+    def _forget(self, table: Table) -> None:
+        self.kept.pop(table.id, None)
+        self._away.pop(table.id, None)
+        self._asked.discard(table.id)
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+
+    # What a table needs.
+
+    def look(self, table: Table) -> None:
+        """See what there is to do at a table, after every change and when a clock runs out."""
+        if table.id not in self.kept:
+            if table.playing and table.id not in self._asked:
+                self._asked.add(table.id)
+                self.house.spawn(self._ask_to_keep(table))
+            return
+        self.kept[table.id] = time.monotonic()
+        if not table.playing:
+            self._forget(table)
+        elif table.match.outcome is not None:
+            self.house.spawn(self._finish(table))
+        else:
+            self._let_bots_play(table)
+            self._mind_leavers(table)
+            self._set_timer(table)
+
+    def _let_bots_play(self, table: Table) -> None:
+        for seat in _active(table):
+            key = (table.id, seat)
+            if table.bot(seat) and key not in self._thinking:
+                self._thinking[key] = self.house.spawn(self._think(table, seat))
+
+    async def _think(self, table: Table, seat: Seat) -> None:
+        try:
+            await self._bot_play(table, seat)
+        finally:
+            self._thinking.pop((table.id, seat), None)
+        self.look(table)
+
+    async def _bot_play(self, table: Table, seat: Seat) -> None:
+        """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
+        turn, name, began = table.turn(seat), table.bot(seat), time.monotonic()
+        action = await self._choice(table, seat, name)
+        await asyncio.sleep(max(0.0, began + self.house.config.bot_pace - time.monotonic()))
+
+        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+            if table.turn(seat) != turn or table.bot(seat) != name:
+                raise IllegalAction("stale", "the seat has played since")
+            return [Play(seat=seat, action=action, at=at)]
+
+        try:
+            await table.commit(make)
+            self.house.metrics.bot_plays.inc()
+        except Refusal:
+            await asyncio.sleep(0)
+
+    async def _choice(self, table: Table, seat: Seat, name: str) -> str:
+        thinkers, facts = self.house.thinkers, table.facts
+        if not thinkers.warm(facts.game, name):
+            table.tell(wire.Warming(table=table.id, seat=seat))
+        while True:
+            try:
+                with self.house.metrics.thought_seconds.time():
+                    return await thinkers.choose(_thought(table, seat, name), urgent=bool(table.ears))
+            except Busy:
+                await asyncio.sleep(BUSY_PAUSE)
+            except Exception as error:
+                self.house.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
+                match = table.match
+                return notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64))))
+
+    def _mind_leavers(self, table: Table) -> None:
+        """Note who is to act and away; whoever is back gets the seat back."""
+        away = self._away.setdefault(table.id, {})
+        waited_for = _active(table) if table.facts.clock.kind != "days" else []
+        for seat in table.facts.people:
+            if table.is_present(seat) and table.bot(seat) and seat not in table.match.resigned:
+                self.house.spawn(self._give_back(table, seat))
+            if table.is_present(seat) or table.bot(seat) or seat not in waited_for:
+                away.pop(seat, None)
+            else:
+                away.setdefault(seat, self.house.now)
+
+    async def _give_back(self, table: Table, seat: Seat) -> None:
+        name = table.facts.chairs[seat].name
+        await table.commit(lambda match, at: [Seated(seat=seat, occupant=name, at=at)] if table.bot(seat) else [])
+
+    def _set_timer(self, table: Table) -> None:
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+        deadline = table.clocks.deadline
+        ends = [] if deadline is None else [table.facts.started + deadline]
+        grace = round(self.house.config.grace * 1000)
+        ends += [since + grace for since in self._away.get(table.id, {}).values()]
+        if ends:
+            wait = max(0.0, (min(ends) - self.house.now) / 1000)
+            loop = asyncio.get_running_loop()
+            self._timers[table.id] = loop.call_later(wait + 0.001, self._ring, table)
+
+    def _ring(self, table: Table) -> None:
+        self._timers.pop(table.id, None)
+        self.house.spawn(self._expire(table))
+
+    async def _expire(self, table: Table) -> None:
+        """Do what the clocks say, then replace those who are away."""
+        if table.clocks.deadline is not None and table.clocks.deadline <= table.now:
+            await self._run_out(table)
+        await self._replace_leavers(table)
+        if table.id in self.kept:
+            self.look(table)
+
+    async def _replace_leavers(self, table: Table) -> None:
+        away, now = self._away.get(table.id, {}), self.house.now
+        for seat, since in list(away.items()):
+            if since + self.house.config.grace * 1000 <= now:
+                away[seat] = now
+                await self.house.look_who_is_there(table)
+                if not table.is_present(seat):
+                    await stand_in(self.house, table, seat)
+
+    async def _run_out(self, table: Table) -> None:
+        bot = self.house.stand_in(table)
+
+        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+            if match.outcome is not None:
+                return []
+            plays = _phase_plays(match, at) if table.clocks.phase_is_over(at) else []
+            late = [] if plays else _late(table, at)
+            return plays or [entry for seat in late for entry in giving_up(table, match, seat, at, bot, late=True)]
+
+        await table.commit(make)
+        self.house.metrics.expiries.inc()
+
+    async def _finish(self, table: Table) -> None:
+        """Close the books, with the ratings in the same job; whoever closes first has closed."""
+        for _ in range(5):
+            steps = await self._new_ratings(table)
+            if await table.change(_over, functools.partial(_given, steps), tries=1):
+                return
+
+    async def _new_ratings(self, table: Table) -> list[Step]:
+        facts, outcome = table.facts, table.match.outcome
+        if not facts.rated or outcome is None:
+            return []
+        persons = [chair.person for chair in facts.chairs]
+        old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
+        new = ratings.updated(old, outcome.ranks)
+        return [rated(person, facts.game, rating) for person, rating in zip(persons, new, strict=True)]
+
+
+def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:
+    return steps
+
+
+def _over(facts: Facts) -> Facts:
+    return msgspec.structs.replace(facts, status="over") if facts.status == "playing" else facts
+
+
+def _expired(facts: Facts) -> Facts:
+    return cancelled(facts) if facts.status == "open" else facts
+
+
+def _active(table: Table) -> list[Seat]:
+    match = table.match
+    return [] if match.outcome is not None else sorted(match.game.active(match.state))
+
+
+def _late(table: Table, at: int) -> list[Seat]:
+    """Return whose time is up, one at a time; where a phase ends without plays of its own, whoever was to act."""
+    slow = _active(table) if table.clocks.phase_is_over(at) else []
+    return [seat for seat in [*table.clocks.late(at), *slow] if seat not in table.match.resigned][:1]
+
+
+def _phase_plays(match: AnyMatch, at: int) -> list[Entry]:
+    timeout = match.game.timeout(match.state)
+    plays = timeout.plays if timeout else {}
+    return [
+        Play(seat=seat, action=notation.write(action), at=at) for seat, actions in plays.items() for action in actions
+    ]
+
+
+def _thought(table: Table, seat: Seat, name: str) -> Thought:
+    match = table.match
+    return Thought(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, name, secrets.randbits(64))

@@ -1,0 +1,90 @@
+"""The line in front of what is scarce: the urgent first, then who came first, and only so many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias, TypeVar
+
+from ..core.errors import Refusal
+
+T = TypeVar("T")
+
+Place: TypeAlias = asyncio.Future[bool]
+"""Answered with True when its turn has come, with False when someone urgent needed it."""
+
+
+class Busy(Refusal):
+    """So many wait already that it is better to come again later."""
+
+
+class Line:
+    """Lets ``at_once`` pieces of work go on and ``waiting`` more wait; the others are told that it is busy."""
+
+    def __init__(self, at_once: int, waiting: int, busy: Callable[[], Busy]) -> None:
+        self._free, self._most, self._busy = at_once, waiting, busy
+        self._urgent: deque[Place] = deque()
+        self._patient: deque[Place] = deque()
+        self._at_work: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._urgent) + len(self._patient)
+
+    async def serve(self, work: Callable[[], Coroutine[Any, Any, T]], urgent: bool = False) -> T:
+        """Wait for a turn and do the work: it keeps its turn to its end, even if no one waits for it any more."""
+        await self._turn(urgent)
+        task = asyncio.create_task(work())
+        self._at_work.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def close(self) -> None:
+        """Cancel all that is waiting or going on, and begin nothing more."""
+        self._closed = True
+        for place in (*self._urgent, *self._patient, *self._at_work):
+            place.cancel()
+
+    async def _turn(self, urgent: bool) -> None:
+        if self._closed:
+            raise self._busy()
+        if self._free:
+            self._free -= 1
+            return
+        place = self._join(urgent)
+        try:
+            called = await asyncio.shield(place)  # shielded, so that only we take it from the line
+        except asyncio.CancelledError:
+            self._give_up(place)
+            raise
+        if not called:
+            raise self._busy()
+
+    def _join(self, urgent: bool) -> Place:
+        if self.waiting >= self._most:
+            if not (urgent and self._patient):
+                raise self._busy()
+            self._patient.pop().set_result(False)
+        place = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._patient).append(place)
+        return place
+
+    def _give_up(self, place: Place) -> None:
+        for line in (self._urgent, self._patient):
+            if place in line:
+                line.remove(place)
+        if place.done() and not place.cancelled() and place.result():
+            self._next()
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._at_work.discard(task)
+        self._next()
+
+    def _next(self) -> None:
+        line = self._urgent or self._patient
+        if line and not self._closed:
+            line.popleft().set_result(True)
+        else:
+            self._free += 1

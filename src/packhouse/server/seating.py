@@ -1,0 +1,257 @@
+"""Opening a table, sitting down, getting up, beginning, and beginning again."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from .. import games
+from ..core.commitment import commitment
+from ..core.errors import BadSetup, Refusal
+from ..core.game import AnyGame, Game, Seat
+from ..core.match import Seated
+from ..core.rng import SEED_BITS
+from ..games import players
+from . import wire
+from .caller import Caller
+from .facts import Chair, Facts, new_id
+from .house import House
+from .names import clean_name
+from .requests import answers
+from .store import opening
+from .table import NoTable, Table
+from .watching import NotYours, look_away, show, token_of
+
+
+class NoSeat(Refusal):
+    """There is no seat to be had."""
+
+
+@answers(wire.Create)
+async def create(house: House, caller: Caller, request: wire.Create) -> None:
+    """Open a table; if every seat is filled, it begins at once."""
+    facts = _checked(caller, request)
+    if await house.store.open_tables_of(caller.person) >= house.config.tables:
+        raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
+    name = new_id()
+    facts = _begun_if_full(name, house.now, facts)
+    await house.store.open(name, facts, house.now)
+    table = await house.table(name)
+    own = facts.seats_of(caller.person)
+    token = token_of(house, name, facts.chairs[own[0]]) if own else ""
+    caller.done(request, name, token)
+    await show(house, caller, table, own[0] if len(own) == 1 else None)
+
+
+def _checked(caller: Caller, request: wire.Create) -> Facts:
+    setup = games.setup(request.game, len(request.seats), 0, request.options)
+    kinds = [wish.kind for wish in request.seats]
+    if kinds.count("me") > 1:
+        raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
+    _check_live(games.load(setup), request.clock, kinds)
+    if request.rated and (not caller.account or {"bot", "local"} & set(kinds)):
+        raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
+    chairs = tuple(_chair(caller, request, seat) for seat in range(len(kinds)))
+    return Facts(
+        game=setup.game, game_version=setup.version, options=setup.options, chairs=chairs, clock=request.clock,
+        host=caller.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
+    )  # fmt: skip
+
+
+def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
+    """Refuse to play a game whose rules have clocks of their own by correspondence or on one device."""
+    if type(game).timeout is Game.timeout:
+        return
+    if clock.kind == "days":
+        raise BadSetup("live_only", "{title} is played live; choose another clock", title=game.title)
+    if "local" in kinds:
+        raise BadSetup("no_local", "{title} is a race: everyone needs a device of their own", title=game.title)
+
+
+def _chair(caller: Caller, request: wire.Create, seat: Seat) -> Chair:
+    wish = request.seats[seat]
+    match wish.kind:
+        case "me":
+            return _persons(caller, request.name or wish.name)
+        case "local":
+            name = clean_name(wish.name or f"Player {seat + 1}")
+            return Chair(kind="local", name=name, person=caller.person, grant=secrets.token_urlsafe(9))
+        case "bot":
+            return Chair(kind="bot", name=players.named(request.game, wish.name).name)
+        case _:
+            return Chair()
+
+
+def _persons(caller: Caller, name: str) -> Chair:
+    return Chair(
+        kind="person", name=caller.account or clean_name(name), person=caller.person, grant=secrets.token_urlsafe(9),
+        account=bool(caller.account),
+    )  # fmt: skip
+
+
+@answers(wire.Sit)
+async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
+    table = await house.table(request.table)
+    if table.facts.rated and not caller.account:
+        raise NoSeat("rated", "this is a rated game: sign in to play")
+    chair = _persons(caller, request.name)
+
+    def seated(facts: Facts) -> Facts:
+        _check_open(facts)
+        if facts.seats_of(caller.person):
+            raise NoSeat("seated", "you have a seat here already")
+        free = [seat for seat, taken in enumerate(facts.chairs) if taken.kind == "open"]
+        if request.seat is not None and request.seat not in free:
+            raise NoSeat("taken", "seat {seat} is not free; choose another", seat=request.seat + 1)
+        if not free:
+            raise NoSeat("full", "every seat is taken; you can watch")
+        return facts.with_chair(free[0] if request.seat is None else request.seat, chair)
+
+    caller.watching.add(table.id)
+    table.ears.setdefault(caller, None)
+    await _change(house, table, lambda facts: _begun_if_full(table.id, house.now, seated(facts)))
+    caller.done(request, table.id, token_of(house, table.id, chair))
+    (seat,) = table.facts.seats_of(caller.person)
+    await show(house, caller, table, seat)
+
+
+def _check_open(facts: Facts) -> None:
+    if facts.status == "cancelled":
+        raise NoTable("cancelled", "this table was given up; open a new one")
+    if facts.status != "open":
+        raise NoTable("started", "the match has begun already")
+
+
+async def _change(house: House, table: Table, alter: Callable[[Facts], Facts], **more: Any) -> None:
+    if not await table.change(alter, **more):
+        raise Refusal("busy", "too many people change this table at once; try again")
+
+
+def _begun_if_full(name: str, now: int, facts: Facts) -> Facts:
+    return facts if any(chair.kind == "open" for chair in facts.chairs) else begun(name, now, facts)
+
+
+def begun(name: str, now: int, facts: Facts) -> Facts:
+    """Return the table as its match begins: seats are drawn by lot if so wished, and the seed is."""
+    chairs = list(facts.chairs)
+    if facts.shuffle:
+        secrets.SystemRandom().shuffle(chairs)
+    seed = str(secrets.randbits(SEED_BITS))
+    new = msgspec.structs.replace(facts, chairs=tuple(chairs), seed=seed, status="playing", started=now)
+    return msgspec.structs.replace(new, commitment=commitment(new.setup, name))
+
+
+async def _hosted(house: House, caller: Caller, request: wire.AtTable) -> Table:
+    table = await house.table(request.table)
+    if table.facts.host != caller.person:
+        raise NotYours("not_host", "only the host of the table can do that")
+    return table
+
+
+@answers(wire.Start)
+async def start(house: House, caller: Caller, request: wire.Start) -> None:
+    table = await _hosted(house, caller, request)
+    bot = players.named(table.facts.game, request.level)
+
+    def started(facts: Facts) -> Facts:
+        _check_open(facts)
+        if facts.rated:
+            raise NoTable("rated", "a rated game waits for people; open an unrated one to play with bots")
+        chairs = tuple(Chair(kind="bot", name=bot.name) if chair.kind == "open" else chair for chair in facts.chairs)
+        return begun(table.id, house.now, msgspec.structs.replace(facts, chairs=chairs))
+
+    await _change(house, table, started)
+    caller.done(request, table.id)
+
+
+@answers(wire.Cancel)
+async def cancel(house: House, caller: Caller, request: wire.Cancel) -> None:
+    table = await _hosted(house, caller, request)
+    await _change(house, table, cancelled)
+    caller.done(request, table.id)
+
+
+def cancelled(facts: Facts) -> Facts:
+    _check_open(facts)
+    return msgspec.structs.replace(facts, status="cancelled")
+
+
+@answers(wire.Remove)
+async def remove(house: House, caller: Caller, request: wire.Remove) -> None:
+    table = await _hosted(house, caller, request)
+
+    def removed(facts: Facts) -> Facts:
+        _check_open(facts)
+        if request.seat not in range(len(facts.chairs)) or facts.chairs[request.seat].person == caller.person:
+            raise NoSeat("nobody", "there is nobody to remove from seat {seat}", seat=request.seat + 1)
+        return facts.with_chair(request.seat, Chair())
+
+    await _change(house, table, removed)
+    caller.done(request, table.id)
+
+
+@answers(wire.Leave)
+async def leave(house: House, caller: Caller, request: wire.Leave) -> None:
+    """Before the start the seat is free again; at a live table a bot plays on at once, if someone waits."""
+    table = await house.table(request.table)
+    own = table.facts.seats_of(caller.person)
+    if table.facts.status == "open" and own:
+        await _change(house, table, functools.partial(_without, own))
+    await look_away(house, caller, table.id)
+    if table.playing and table.facts.clock.kind != "days":
+        for seat in own:
+            await stand_in(house, table, seat)
+    caller.done(request, table.id)
+
+
+def _without(seats: list[Seat], facts: Facts) -> Facts:
+    _check_open(facts)
+    for seat in seats:
+        facts = facts.with_chair(seat, Chair())
+    return facts
+
+
+async def stand_in(house: House, table: Table, seat: Seat) -> None:
+    """Let a bot play for an absent person, if another person is there to play with."""
+    if any(table.is_present(other) for other in table.facts.people if other != seat):
+        bot = house.stand_in(table)
+        await table.commit(lambda match, at: [] if table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)])
+
+
+@answers(wire.Rematch)
+async def rematch(house: House, caller: Caller, request: wire.Rematch) -> None:
+    """Begin again with the same players, everyone one seat further, once all people have asked for it."""
+    table = await house.table(request.table)
+    own = table.facts.seats_of(caller.person)
+    if table.facts.status not in ("playing", "over") or not own or table.match.outcome is None:
+        raise NoTable("no_rematch", "a rematch is for the players of a finished game")
+
+    def asked(facts: Facts) -> Facts:
+        if facts.next:
+            return facts
+        seats = tuple(sorted({*facts.rematch, *own}))
+        everyone = set(facts.people) <= set(seats)
+        return msgspec.structs.replace(facts, rematch=seats, next=new_id() if everyone else "")
+
+    def opened(facts: Facts) -> list[Any]:
+        return opening(facts.next, _again(facts, house.now), house.now) if facts.next else []
+
+    await _change(house, table, asked, also=opened)
+    caller.done(request, table.facts.next or table.id)
+
+
+def _again(facts: Facts, now: int) -> Facts:
+    chairs = tuple(_fresh(chair) for chair in (*facts.chairs[1:], facts.chairs[0]))
+    new = Facts(
+        game=facts.game, game_version=facts.game_version, options=facts.options, chairs=chairs, clock=facts.clock,
+        host=facts.host, public=facts.public, rated=facts.rated,
+    )  # fmt: skip
+    return begun(facts.next, now, new)
+
+
+def _fresh(chair: Chair) -> Chair:
+    return msgspec.structs.replace(chair, grant=secrets.token_urlsafe(9)) if chair.is_persons else chair

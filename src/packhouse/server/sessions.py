@@ -1,0 +1,88 @@
+"""Who someone is and where they may sit, as signed text that only this server can write."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+
+COOKIE = "packhouse"
+LIFETIME = 400 * 24 * 60 * 60
+"""Seconds that a cookie is good for: the longest that browsers keep one."""
+LONGEST = 512
+"""Characters of the longest text worth reading."""
+
+T = TypeVar("T")
+
+
+class Session(NamedTuple):
+    """A person; the epoch is raised to end all their sessions at once."""
+
+    person: str
+    epoch: int
+
+
+class SeatToken(NamedTuple):
+    """Leave to sit on a seat of a table, as long as the table still knows the grant."""
+
+    table: str
+    seat: int
+    grant: str
+
+
+class Sessions:
+    def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._cookies = _signer(secret, "cookie")
+        self._tokens = _signer(secret, "seat")
+
+    def cookie(self, person: str, epoch: int) -> str:
+        return str(self._cookies.dumps((person, epoch, int(self._clock()))))
+
+    def read_cookie(self, text: str) -> Session | None:
+        found = _read(self._cookies, text, tuple[str, int, int])
+        if found is None or self._clock() - found[2] > LIFETIME:
+            return None
+        return Session(*found[:2])
+
+    def seat_token(self, table: str, seat: int, grant: str) -> str:
+        return str(self._tokens.dumps((table, seat, grant)))
+
+    def read_token(self, text: str) -> SeatToken | None:
+        return _read(self._tokens, text, SeatToken)
+
+
+def new_person() -> str:
+    """Return a name for someone new that nobody else has and nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def set_cookie_header(value: str, secure: bool) -> str:
+    return _header(value, LIFETIME, secure)
+
+
+def clear_cookie_header(secure: bool) -> str:
+    return _header("", 0, secure)
+
+
+def _header(value: str, seconds: int, secure: bool) -> str:
+    return f"{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax" + "; Secure" * secure
+
+
+def _signer(secret: str, purpose: str) -> URLSafeSerializer:
+    # The purpose is part of the key, so that a cookie is no token.
+    return URLSafeSerializer(secret, f"packhouse {purpose}", signer_kwargs={"digest_method": hashlib.sha256})
+
+
+def _read(signer: URLSafeSerializer, text: str, kind: type[T]) -> T | None:
+    if len(text) > LONGEST or not text.isascii():
+        return None
+    try:
+        return msgspec.convert(signer.loads(text), kind)
+    except (BadData, msgspec.ValidationError):
+        return None

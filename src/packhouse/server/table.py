@@ -1,0 +1,377 @@
+"""A table in memory: its match as stored, and those who watch it.
+
+The store is the truth. A play is tried on a copy, stored, and only then folded and told; whoever stored the next number
+first was first, and the other looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from .. import games
+from ..core import notation
+from ..core.errors import Refusal
+from ..core.game import AnyGame, Seat, Watcher
+from ..core.match import AnyMatch, Entry, Match, Play
+from . import wire
+from .chronicle import Chronicle
+from .clock import Clocks
+from .database import Step
+from .facts import BOT, Facts
+from .store import MessageKey, Store
+
+Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
+"""What to add to a match at this time; it may refuse. Asked again where others were first."""
+
+
+Also: TypeAlias = Callable[[Facts], Sequence[Step]]
+"""What is stored together with new facts."""
+
+
+def no_more(facts: Facts) -> Sequence[Step]:
+    return ()
+
+
+class Ear(Protocol):
+    """Someone's connection."""
+
+    person: str
+
+    def tell(self, message: bytes) -> None:
+        """Send without waiting: a slow reader never holds up a table."""
+
+
+class NoTable(Refusal):
+    """There is no such table, or not in the state that was asked for."""
+
+
+class Table:
+    """All that this worker knows of one table."""
+
+    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+        self.id = table
+        self.loaded = False
+        self.lock = asyncio.Lock()
+        self.ears: dict[Ear, Watcher] = {}
+        self.present_elsewhere: set[Seat] = set()
+        self.noted: set[Seat] = set()
+        """The seats whose people are known to be connected here."""
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called after every change: the keeper looks what there is to do."""
+        self._store = store
+        self._now = now
+        self._told: dict[Watcher, int] = {}
+        self._legal_told: dict[Watcher, bytes] = {}
+        self._facts: Facts | None = None
+        self.version = 0
+        self._match: AnyMatch | None = None
+        self.answered: set[MessageKey] = set()
+
+    @property
+    def facts(self) -> Facts:
+        assert self._facts is not None
+        return self._facts
+
+    @property
+    def match(self) -> AnyMatch:
+        if self._match is None:
+            raise NoTable("not_started", "the match hasn’t begun; wait until every seat is taken")
+        return self._match
+
+    @property
+    def begun(self) -> bool:
+        return self._match is not None
+
+    @property
+    def playing(self) -> bool:
+        return self._match is not None and self.facts.status == "playing"
+
+    @property
+    def game(self) -> AnyGame:
+        return games.load(self.facts.setup) if self._match is None else self._match.game
+
+    @property
+    def now(self) -> int:
+        """The match's time, in milliseconds since it began."""
+        return max(0, self._now() - self.facts.started)
+
+    # From the store.
+
+    async def load(self) -> None:
+        async with self.lock:
+            if not self.loaded:
+                await self._load_facts()
+                await self._catch_up()
+                self.loaded = True
+        self.changed(self)
+
+    async def hear_of_facts(self) -> None:
+        """Another worker changed the facts."""
+        async with self.lock:
+            await self._load_facts()
+            await self._catch_up()
+        self.changed(self)
+
+    async def hear_of_entries(self, number: int) -> None:
+        """Another worker added entries; a gap is loaded with them."""
+        async with self.lock:
+            if self._match is None or len(self._match.log) >= number:
+                return
+            await self._catch_up()
+            self.tell_everyone()
+        self.changed(self)
+
+    async def look_again(self) -> None:
+        """Announcements may have been missed."""
+        await self.hear_of_facts()
+        await self.hear_of_entries(2**31)
+
+    async def _load_facts(self) -> None:
+        stored = await self._store.table(self.id)
+        if stored is None:
+            raise NoTable("no_such_table", "there is no such table; ask for its link again")
+        self._take(stored.version, stored.facts)
+
+    def _take(self, version: int, facts: Facts) -> None:
+        """Take new facts, and tell of them."""
+        if version == self.version:
+            return
+        old, self._facts, self.version = self._facts, facts, version
+        if old is not None and old.chairs != facts.chairs:
+            self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
+        begins = bool(facts.seed) and self._match is None
+        if begins:
+            self._begin()
+        for ear in tuple(self.ears):
+            ear.tell(wire.encode(self.described(ear)))
+            if begins:
+                self.tell_all(ear, 0)
+
+    def _begin(self) -> None:
+        setup, facts = self.facts.setup, self.facts
+        self._match = Match(games.load(setup), setup)
+        self.chronicle = Chronicle(self._match)
+        self._turns = [0] * setup.seats
+        self.clocks = Clocks(facts.clock, self._match, self.thinking_people())
+
+    async def _catch_up(self) -> None:
+        if self._match is not None:
+            for entry, key in await self._store.tail(self.id, len(self._match.log)):
+                self._fold(entry, key)
+
+    def _fold(self, entry: Entry, key: MessageKey | None) -> None:
+        match = self.match
+        self.chronicle.add(match, entry)
+        match.add(entry)
+        if isinstance(entry, Play):
+            self._turns[entry.seat] += 1
+        self.clocks.follow(match, entry, self.thinking_people())
+        if key is not None:
+            self.answered.add(key)
+
+    # Changes.
+
+    async def commit(self, make: Make, key: MessageKey | None = None, ear: Ear | None = None) -> None:
+        """Store what ``make`` gives, fold it and tell everyone; ``ear`` hears that it is the answer to its message."""
+        async with self.lock:
+            while True:
+                if key is not None and key in self.answered:
+                    self._acknowledge_again(ear, key)
+                    return
+                entries = self._tried(make(self.match, self._time()))
+                if not entries or await self._append(entries, key):
+                    break
+                await self._catch_up()
+                self.tell_everyone()
+            for entry in entries:
+                self._fold(entry, None)
+            if key is not None:
+                self.answered.add(key)
+            self.tell_everyone(ear, key)
+        self.changed(self)
+
+    def _acknowledge_again(self, ear: Ear | None, key: MessageKey) -> None:
+        if ear is not None:
+            ear.tell(wire.encode(wire.Done(id=key[1], table=self.id)))
+
+    async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
+        """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.
+
+        False: others changed the table each time, or one of the further steps undid the job.
+        """
+        async with self.lock:
+            for _ in range(tries):
+                new = alter(self.facts)
+                if new == self.facts:
+                    return True
+                if await self._store.change(self.id, self.version, new, self._now(), *also(new)):
+                    self._take(self.version + 1, new)
+                    break
+                await self._load_facts()
+            else:
+                return False
+        self.changed(self)
+        return True
+
+    def _tried(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Return the entries as the log will have them, or raise the refusal."""
+        twin = self.match.copy()
+        for entry in entries:
+            twin.add(entry)
+        return twin.log[len(self.match.log) :]
+
+    async def _append(self, entries: Sequence[Entry], key: MessageKey | None) -> bool:
+        return await self._store.append(self.id, len(self.match.log) + 1, entries, key)
+
+    def _time(self) -> int:
+        log = self.match.log
+        return max(self.now, log[-1].at if log else 0)
+
+    # Who is who.
+
+    def is_bots(self, seat: Seat) -> bool:
+        """Say whether a bot plays here now."""
+        return bool(self.bot(seat))
+
+    def bot(self, seat: Seat) -> str:
+        """Return the name of the bot that plays here now; empty where a person does."""
+        chair = self.facts.chairs[seat]
+        if chair.kind == "bot":
+            return chair.name
+        occupant = self._match.occupants[seat] if self._match else ""
+        return occupant.removeprefix(BOT) if occupant.startswith(BOT) else ""
+
+    def thinking_people(self) -> list[Seat]:
+        return [seat for seat in range(len(self.facts.chairs)) if not self.is_bots(seat)]
+
+    def turn(self, seat: Seat) -> int:
+        """Return how often the seat has played, taken back or not: what makes a play stale."""
+        return self._turns[seat]
+
+    def is_present(self, seat: Seat) -> bool:
+        """Say whether the seat's person has a device connected, to this worker or to another."""
+        return seat in self.present_elsewhere or seat in self.noted
+
+    def present_here(self) -> set[Seat]:
+        """Return the seats whose people are connected to this worker, whatever they look at."""
+        persons = {ear.person for ear in self.ears}
+        shown = set(self.ears.values())
+        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in persons}
+
+    # Telling.
+
+    def tell(self, message: wire.Message) -> None:
+        encoded = wire.encode(message)
+        for ear in tuple(self.ears):
+            ear.tell(encoded)
+
+    def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
+        """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
+        scene = Scene(self)
+        answer = key[1] if key else ""
+        for watcher in set(self.ears.values()):
+            told = self._told.get(watcher, 0)
+            update = scene.update(watcher, told, self._legal_told)
+            self._told[watcher] = update.number
+            plain = wire.encode(update) if update.number > told else b""
+            for each, shown in tuple(self.ears.items()):
+                if shown == watcher and each is ear and answer:
+                    each.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+                elif shown == watcher and plain:
+                    each.tell(plain)
+
+    def tell_all(self, ear: Ear, since: int, answer: str = "") -> None:
+        """Tell one watcher all that happened past what they have been told, and what there is to see."""
+        watcher = self.ears[ear]
+        self._legal_told.pop(watcher, None)  # what was told before, this ear may not have heard
+        update = Scene(self).update(watcher, since, self._legal_told)
+        self._told[watcher] = update.number
+        ear.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+
+    def described(self, ear: Ear, answer: str = "", *, box: bool = False) -> wire.Table:
+        """Return what this table is to the ear's person."""
+        facts, game = self.facts, self.game
+        return wire.Table(
+            table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
+            options=facts.options, components=msgspec.Raw(_components(facts.game)) if box else None,
+            seats=tuple(self.seat_facts(seat, ear.person) for seat in range(len(facts.chairs))), clock=facts.clock,
+            public=facts.public, rated=facts.rated, shuffle=facts.shuffle, host=facts.host == ear.person,
+            commitment=facts.commitment, offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
+        )  # fmt: skip
+
+    def seat_facts(self, seat: Seat, person: str = "") -> wire.SeatFacts:
+        chair, game = self.facts.chairs[seat], self.game
+        return wire.SeatFacts(
+            kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
+            mine=chair.is_persons and chair.person == person, present=chair.is_persons and self.is_present(seat),
+            stand_in=self.bot(seat) if chair.is_persons else "",
+        )  # fmt: skip
+
+    @property
+    def offer(self) -> wire.Offer | None:
+        """What is offered and not lapsed: the next entry ends every offer."""
+        facts = self.facts
+        return facts.offer if self._match is not None and facts.offered_at == len(self._match.log) else None
+
+
+class Scene:
+    """What there is to see now; worked out once for all who see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._match = table.match
+        self._outcome = self._match.outcome
+        active = () if self._outcome else sorted(self._match.game.active(self._match.state))
+        self._active = tuple(active)
+        self._times = table.clocks.times(table.now)
+
+    def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
+        """Return what is new to a watcher; legal actions only where they differ from those told before."""
+        told = self._table.chronicle.told(watcher)
+        legal = self._legal(watcher) if watcher in self._active else None
+        if legal is not None and legal_told.get(watcher) == legal:
+            legal = None
+        elif legal is not None:
+            legal_told[watcher] = legal
+        return wire.Update(
+            table=self._table.id, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
+            active=self._active, legal=None if legal is None else msgspec.Raw(legal),
+            turn=0 if watcher is None else self._table.turn(watcher), seat=watcher, times=self._times,
+            outcome=self._outcome, seed=self._table.facts.seed if self._outcome else "",
+        )  # fmt: skip
+
+    def _view(self, watcher: Watcher) -> bytes:
+        return self._seen(watcher) if self._match.game.hidden else self._public
+
+    @functools.cached_property
+    def _public(self) -> bytes:
+        return self._seen(None)
+
+    def _seen(self, watcher: Watcher) -> bytes:
+        return wire.encode(self._match.game.view(self._match.state, watcher))
+
+    def _legal(self, seat: Seat) -> bytes:
+        return wire.encode([_written(action) for action in self._match.game.legal(self._match.state, seat)])
+
+
+def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
+    """Return where whoever had this seat sits now; None: they were sent away."""
+    if seat is None:
+        return None
+    grant = old.chairs[seat].grant
+    return next((seat for seat, chair in enumerate(new.chairs) if chair.is_persons and chair.grant == grant), None)
+
+
+_written = functools.lru_cache(maxsize=2**16)(notation.write)
+"""Lists of legal actions repeat themselves, at one table and at others with the same game."""
+
+
+@functools.lru_cache(maxsize=64)
+def _components(game: str) -> bytes:
+    kind = games.kind(game)
+    return wire.encode(games.box(games.setup(game, kind.seats[0], seed=0)))

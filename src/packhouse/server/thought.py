@@ -1,0 +1,67 @@
+"""What a bot's process does: it loads a game once, warms a bot once, and chooses."""
+
+from __future__ import annotations
+
+import functools
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from .. import games
+from ..bots.bot import Player, Sight
+from ..core import notation
+from ..core.game import AnyGame, Setup
+from ..core.rng import QuickRng
+from ..games import players
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about; the set-up and the state are JSON, the salt is its chance."""
+
+    setup: bytes
+    state: bytes
+    seat: int
+    player: str
+    salt: int
+
+
+def begin(lifeline: Connection, folders: Sequence[str]) -> None:
+    """Make a fresh process ready, which ends when the other end of its lifeline is closed, on purpose or by death."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends its processes itself
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    for folder in folders:
+        games.add(Path(folder))
+
+
+def choose(thought: Thought) -> str:
+    """Return the bot's action in notation."""
+    game = _game(thought.setup)
+    sight = Sight(game, msgspec.json.decode(thought.state, type=game.state), thought.seat)
+    return notation.write(_warmed(game, thought.player).choose(sight, QuickRng(thought.salt)))
+
+
+def prepare(setup: bytes, player: str) -> None:
+    """Load the game and warm the bot, so that its next choice comes at once."""
+    _warmed(_game(setup), player)
+
+
+def _game(setup: bytes) -> AnyGame:
+    return games.load(msgspec.json.decode(setup, type=Setup))
+
+
+@functools.lru_cache(maxsize=64)
+def _warmed(game: AnyGame, name: str) -> Player:
+    player = players.named(game.name, name)
+    player.bot.warm(game)
+    return player
+
+
+def _end_with(lifeline: Connection) -> None:
+    lifeline.poll(None)  # nothing is ever sent: it wakes when the other end is gone
+    os._exit(0)

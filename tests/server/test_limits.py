@@ -1,0 +1,117 @@
+"""No one gets more than their share, and no one else notices."""
+
+from __future__ import annotations
+
+import pytest
+
+from packhouse.server.limits import Bucket, Count, Limits, address_key
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_is_allowed_and_no_more() -> None:
+    bucket = Bucket(1, 3, Clock())
+    assert [bucket.allow() for _ in range(4)] == [True, True, True, False]
+
+
+def test_tokens_come_back_with_time() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 2, clock)
+    assert bucket.allow(2)
+    clock.now += 0.5
+    assert [bucket.allow(), bucket.allow()] == [True, False]
+
+
+def test_a_bucket_never_overflows() -> None:
+    clock = Clock()
+    bucket = Bucket(1, 3, clock)
+    clock.now += 1000
+    assert not bucket.allow(4)
+
+
+def test_what_is_refused_costs_nothing() -> None:
+    bucket = Bucket(1, 3, Clock())
+    assert not bucket.allow(4)
+    assert bucket.allow(3)
+
+
+def test_each_key_has_its_own_share() -> None:
+    limits = Limits(1, 1, Clock())
+    assert [limits.allow("a"), limits.allow("b"), limits.allow("a")] == [True, True, False]
+
+
+def test_a_key_is_forgotten_when_its_bucket_is_full_again() -> None:
+    clock = Clock()
+    limits = Limits(1, 5, clock)
+    for key in "abc":
+        limits.allow(key)
+    clock.now += 6
+    limits.allow("d")
+    assert len(limits) == 1
+
+
+def test_a_key_is_remembered_while_it_owes() -> None:
+    clock = Clock()
+    limits = Limits(1, 5, clock)
+    limits.allow("a", 5)
+    clock.now += 4
+    limits.allow("b")
+    assert not limits.allow("a", 5)
+
+
+def test_a_flood_of_keys_takes_bounded_memory() -> None:
+    limits = Limits(1, 5, Clock(), most=10)
+    for number in range(100):
+        limits.allow(str(number))
+    assert len(limits) == 10
+
+
+def test_a_flood_of_keys_forgets_the_longest_unused() -> None:
+    limits = Limits(1, 1, Clock(), most=10)
+    for number in range(100):
+        limits.allow("often")
+        limits.allow(str(number))
+    assert not limits.allow("often")
+
+
+def test_a_key_may_enter_as_often_as_the_limit() -> None:
+    count = Count(2)
+    assert [count.enter("a"), count.enter("a"), count.enter("a"), count.enter("b")] == [True, True, False, True]
+
+
+def test_leaving_makes_room() -> None:
+    count = Count(1)
+    count.enter("a")
+    count.leave("a")
+    assert count.enter("a")
+
+
+def test_being_refused_takes_no_room() -> None:
+    count = Count(1)
+    count.enter("a")
+    count.enter("a")
+    count.leave("a")
+    assert count.enter("a")
+
+
+def test_leaving_unentered_is_a_fault() -> None:
+    with pytest.raises(KeyError):
+        Count(1).leave("a")
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_an_address_stands_for_its_household(address: str, key: str) -> None:
+    assert address_key(address) == key

@@ -1,0 +1,89 @@
+"""What is counted is shown, and of several workers the sum."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from packhouse.server.metrics import Metrics
+
+
+def lines(metrics: Metrics) -> list[str]:
+    return metrics.text()[0].decode().splitlines()
+
+
+@pytest.mark.parametrize("name", ["plays", "refusals", "messages", "bot_plays", "expiries", "errors"])
+def test_every_counter_is_there(name: str) -> None:
+    assert f"# TYPE packhouse_{name}_total counter" in lines(Metrics())
+
+
+@pytest.mark.parametrize("name", ["connections", "tables", "thoughts_waiting"])
+def test_every_gauge_is_there(name: str) -> None:
+    assert f"packhouse_{name} 0.0" in lines(Metrics())
+
+
+@pytest.mark.parametrize("name", ["commit", "thought"])
+def test_every_histogram_is_there(name: str) -> None:
+    assert f"packhouse_{name}_seconds_count 0.0" in lines(Metrics())
+
+
+def test_a_play_is_counted() -> None:
+    metrics = Metrics()
+    metrics.plays.inc()
+    assert "packhouse_plays_total 1.0" in lines(metrics)
+
+
+def test_a_known_refusal_is_counted_by_its_code() -> None:
+    metrics = Metrics()
+    metrics.refused("not_to_act")
+    assert 'packhouse_refusals_total{code="not_to_act"} 1.0' in lines(metrics)
+
+
+def test_strange_refusals_are_counted_together() -> None:
+    metrics = Metrics()
+    metrics.refused("made up")
+    metrics.refused("made up too")
+    assert 'packhouse_refusals_total{code="other"} 2.0' in lines(metrics)
+
+
+def test_prometheus_is_told_the_format() -> None:
+    assert Metrics().text()[1].startswith("text/plain")
+
+
+WORKER = """
+import os, sys
+from packhouse.server.metrics import Metrics, forget_worker
+metrics = Metrics()
+metrics.plays.inc(2)
+metrics.connections.inc(3)
+for pid in sys.argv[1:]:
+    forget_worker(int(pid))
+    print(metrics.text()[0].decode())
+print(os.getpid())
+"""
+
+
+def work(folder: Path, *dead: str) -> list[str]:
+    environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": str(folder)}
+    command = [sys.executable, "-c", WORKER, *dead]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return done.stdout.splitlines()
+
+
+@pytest.fixture(scope="module")
+def seen_by_the_second(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    folder = tmp_path_factory.mktemp("metrics")
+    (first,) = work(folder)
+    return work(folder, first)
+
+
+def test_what_a_dead_worker_counted_stays(seen_by_the_second: list[str]) -> None:
+    assert "packhouse_plays_total 4.0" in seen_by_the_second
+
+
+def test_what_a_dead_worker_held_is_gone(seen_by_the_second: list[str]) -> None:
+    assert "packhouse_connections 3.0" in seen_by_the_second
