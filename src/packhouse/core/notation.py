@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 from enum import Enum
 from types import NoneType
 from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
@@ -31,8 +30,14 @@ def write(action: Action) -> str:
     return " ".join([*_word(type(action)), *values])
 
 
-def read(text: str, kinds: Iterable[type[A]]) -> A:
+def read(text: str, kinds: tuple[type[A], ...]) -> A:
     """Return the action that ``write`` writes as ``text``; capitals and extra spaces are forgiven."""
+    action: A = _read(text, kinds)
+    return action
+
+
+@functools.lru_cache(maxsize=2**14)  # a host reads each action several times
+def _read(text: str, kinds: tuple[type[Action], ...]) -> Any:
     words = text.lower().split() if len(text) <= LONGEST and text.isprintable() else []
     for kind in kinds:
         word, fields = _word(kind), _fields(kind)

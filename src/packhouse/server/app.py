@@ -64,7 +64,7 @@ def _routes() -> list[Route | WebSocketRoute]:
         Route("/", front, methods=["GET"]),
         Route("/health", health, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
-        WebSocketRoute("/socket", socket),
+        WebSocketRoute("/socket", Socket()),
     ]
 
 
@@ -74,42 +74,42 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *headers]
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] != "lifespan" else send)
+        await app(scope, receive, sending if scope["type"] == "http" else send)
 
     return guard
 
 
-async def socket(websocket: WebSocket) -> None:
-    house: House = websocket.app.state.house
-    who = address(websocket)
-    if not origin_is_ours(house.config, websocket):
-        await websocket.send_denial_response(
-            reply(Refusal("origin", "this page belongs to another site; open the house’s own"), 403)
-        )
-        return
-    if not house.connections.enter(who):
-        await websocket.send_denial_response(
-            reply(Refusal("too_many_connections", "too many connections from your address; close some"), 429)
-        )
-        return
-    try:
-        await _serve(house, websocket)
-    finally:
-        house.connections.leave(who)
+class Socket:
+    """The socket's door. It is no function, as what Starlette puts around one costs time with each message."""
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        house: House = scope["app"].state.house
+        websocket = WebSocket(scope, receive, send)
+        who = address(websocket)
+        if not origin_is_ours(house.config, websocket):
+            why = Refusal("origin", "this page belongs to another site; open the house’s own")
+            await websocket.send_denial_response(reply(why, 403))
+        elif not house.connections.enter(who):
+            why = Refusal("too_many_connections", "too many connections from your address; close some")
+            await websocket.send_denial_response(reply(why, 429))
+        else:
+            try:
+                await self._serve(house, websocket, send)
+            finally:
+                house.connections.leave(who)
 
-async def _serve(house: House, websocket: WebSocket) -> None:
-    caller = await visitor(house, websocket)
-    cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
-    await websocket.accept(headers=cookie)
-    connection = Connection(house, websocket, caller.person, caller.account)
-    connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
-    with house.metrics.connections.track_inprogress():
-        await connection.run()
+    async def _serve(self, house: House, websocket: WebSocket, send: Send) -> None:
+        caller = await visitor(house, websocket)
+        cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
+        await websocket.accept(headers=cookie)
+        connection = Connection(house, websocket, send, caller.person, caller.account)
+        connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
+        with house.metrics.connections.track_inprogress():
+            await connection.run()
 
 
 @answered

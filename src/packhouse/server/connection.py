@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import Refusal
@@ -29,12 +30,13 @@ __all__ = ["Connection", "playing", "seating"]  # importing them is what fills H
 class Connection:
     """A person's device, as the house hears it."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str, account: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, send: Send, person: str, account: str) -> None:
         self.person = person
         self.account = account
         self.watching: set[str] = set()
         self._house = house
         self._socket = socket
+        self._send = send
         self._bucket = Bucket(house.config.rate, burst=2 * house.config.rate)
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()
@@ -111,8 +113,8 @@ class Connection:
                     return
                 message = self._waiting.popleft()
                 try:
-                    await self._socket.send({"type": "websocket.send", "text": message.decode()})
-                except (WebSocketDisconnect, RuntimeError):
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+                except (OSError, RuntimeError):  # gone; the reader hears of it, too
                     return
 
     async def _close(self, code: int) -> None:

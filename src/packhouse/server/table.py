@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from .. import games
 from ..core import notation
@@ -298,7 +299,7 @@ class Table:
         facts, game = self.facts, self.game
         return wire.Table(
             table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
-            options=facts.options, components=msgspec.Raw(_components(facts.game)) if box else None,
+            options=facts.options, components=msgspec.Raw(_components(facts.game)) if box else UNSET,
             seats=tuple(self.seat_facts(seat, ear.person) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, host=facts.host == ear.person,
             commitment=facts.commitment, offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
@@ -340,7 +341,7 @@ class Scene:
             legal_told[watcher] = legal
         return wire.Update(
             table=self._table.id, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
-            active=self._active, legal=None if legal is None else msgspec.Raw(legal),
+            active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
             turn=0 if watcher is None else self._table.turn(watcher), seat=watcher, times=self._times,
             outcome=self._outcome, seed=self._table.facts.seed if self._outcome else "",
         )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ..core.errors import Field
 from ..core.game import Outcome
@@ -242,7 +242,7 @@ class Table(Message, frozen=True, kw_only=True):
     game_version: int
     status: Literal["open", "playing", "over", "cancelled"]
     options: dict[str, Any]
-    components: Any = None  # not Raw | None, which msgspec writes but can't read
+    components: msgspec.Raw | UnsetType = UNSET
     """What is in the box: sent once."""
     seats: tuple[SeatFacts, ...]
     clock: Clock
@@ -311,7 +311,7 @@ class Update(Message, frozen=True, kw_only=True):
     seen: tuple[Seen, ...]
     view: msgspec.Raw
     active: tuple[int, ...]
-    legal: Any = None
+    legal: msgspec.Raw | UnsetType = UNSET
     """The legal actions of the seat that is shown, when it may act; left out where they are as last told."""
     turn: int = 0
     """How often the shown seat has played."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
+from typing import TypeVar
 
 from ...core.errors import BadSetup, IllegalAction
 from ...core.game import Game, Outcome, Reason, Seat, Watcher, rank
@@ -17,6 +19,15 @@ WHITE, RED = 0, 1
 TURNS = (frozenset({WHITE}), frozenset({RED}))
 NOBODY: frozenset[Seat] = frozenset()
 EIGHT_BITS = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
+
+
+T = TypeVar("T")
+
+
+def _by_byte(things: Sequence[T]) -> list[list[tuple[T, ...]]]:
+    """Return, for each eight things and each byte, those that the byte's bits pick."""
+    eights = [things[first : first + 8] for first in range(0, len(things), 8)]
+    return [[tuple(compress(eight, bits)) for bits in EIGHT_BITS] for eight in eights]
 
 
 class PackIt(Game[State, Pack, View]):
@@ -46,7 +57,8 @@ class PackIt(Game[State, Pack, View]):
         self._seeds = options.seeds
         self._seed_cells = self._checked_seeds(options)
         self._bytes = (len(self.board) + 7) // 8
-        self._packs = self._packs_by_byte()
+        self._packs = _by_byte([Pack(cell) for cell in self.board.cells])
+        self._cells = _by_byte(self.board.cells)
 
     def start(self, seats: int, seed: Seed) -> State:
         seeds = self._drawn_seeds(seed) if self._seeds else self._seed_cells  # PI-10
@@ -57,11 +69,7 @@ class PackIt(Game[State, Pack, View]):
         return NOBODY if state.white | state.red == self.full else TURNS[state.turn]  # PI-5
 
     def legal(self, state: State, seat: Seat) -> list[Pack]:
-        packs: list[Pack] = []
-        empty = (self.full ^ (state.white | state.red)).to_bytes(self._bytes, "little")
-        for choices, byte in zip(self._packs, empty, strict=True):
-            packs += choices[byte]
-        return packs
+        return self._picked(self._packs, self.full ^ (state.white | state.red))
 
     def apply(self, state: State, seat: Seat, action: Pack) -> None:
         if seat == WHITE:  # PI-4: covering does it all, see State
@@ -109,13 +117,13 @@ class PackIt(Game[State, Pack, View]):
         return white.bit_count(), red.bit_count() + self.komi  # PI-6, PI-7
 
     def cells(self, bits: int) -> tuple[Cell, ...]:
-        return tuple(cell for cell, bit in self.bit.items() if bits & bit)
+        return tuple(self._picked(self._cells, bits))
 
-    def _packs_by_byte(self) -> list[list[tuple[Pack, ...]]]:
-        """For each eight cells, and each way that some of them are empty: the packets on offer there."""
-        packs = [Pack(cell) for cell in self.board.cells]
-        eights = [packs[first : first + 8] for first in range(0, len(packs), 8)]
-        return [[tuple(compress(eight, bits)) for bits in EIGHT_BITS] for eight in eights]
+    def _picked(self, choices: list[list[tuple[T, ...]]], bits: int) -> list[T]:
+        picked: list[T] = []
+        for eight, byte in zip(choices, bits.to_bytes(self._bytes, "little"), strict=True):
+            picked += eight[byte]
+        return picked
 
     def _checked_seeds(self, options: Choices) -> tuple[Cell, ...]:
         cells = tuple(Cell(name.lower()) for name in options.seed_cells)
