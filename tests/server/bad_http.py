@@ -21,6 +21,10 @@ METHODS = [
     "G\x00T",
     "X" * 99,
 ]
+USUAL = [
+    ("POST", "/api/account"), ("DELETE", "/api/account"), ("POST", "/api/session"), ("POST", "/api/password"),
+    ("DELETE", "/api/session"), ("GET", "/api/tables/{table}/record"), ("GET", "/socket"), ("GET", "/api/me/games"),
+]  # fmt: skip
 PATHS = [
     "/", "/health", "/metrics", "/socket", "/api/games", "/api/me", "/api/me/games", "/api/account", "/api/session",
     "/api/password", "/api/tables/{table}/record", "/api/tables/{table}", "/api/tables/x/record", "/api/tables//record",
@@ -52,12 +56,13 @@ BODIES = [
 
 
 def bad_request(rng: random.Random, tables: list[str]) -> bytes:
-    """Return a request with one to three things wrong."""
-    path = rng.choice(PATHS).format(table=rng.choice(tables))
-    lines = [f"{rng.choice(METHODS[:4] * 4 + METHODS)} {path} HTTP/{rng.choice(['1.1'] * 8 + ['1.0', '2.0', '9', ''])}"]
-    lines += ["Host: 127.0.0.1"] * (rng.random() < 0.9) + ["Connection: close"]
-    lines += rng.sample(HEADERS, rng.randrange(3))
+    """Return a request with at least one thing wrong, and often no more, so that some get far."""
+    method, path = rng.choice(USUAL if rng.random() < 0.6 else [(rng.choice(METHODS), rng.choice(PATHS))])
+    version = "1.1" if rng.random() < 0.95 else rng.choice(["1.0", "2.0", "9", ""])
+    lines = [f"{method} {path.format(table=rng.choice(tables))} HTTP/{version}", "Host: 127.0.0.1", "Connection: close"]
+    lines.append("X-Forwarded-For: " + ".".join(str(rng.randrange(256)) for _ in range(4)))  # no one to slow down
+    lines += rng.sample(HEADERS, rng.choice([0, 0, 1, 2]))
     body = rng.choice(BODIES).encode(errors="surrogatepass")
-    if rng.random() < 0.7:
-        lines.append(f"Content-Length: {len(body)}")
+    if rng.random() < 0.9:
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
     return "\r\n".join([*lines, "", ""]).encode("utf-8") + body

@@ -31,8 +31,9 @@ class Player:
         self.tables.append(table)
         async for update in table:
             if table.legal and update.seat is not None:
+                action = self._rng.choice(table.legal)
                 await asyncio.sleep(self._rng.uniform(0, self._pace))
-                await self._try(table, update.seat, self._rng.choice(table.legal))
+                await self._try(table, update.seat, action)
 
     async def _try(self, table: Table, seat: int, action: str) -> None:
         try:

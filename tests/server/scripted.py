@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 from websockets.asyncio.server import ServerConnection, serve
 
 from packhouse.server import wire
@@ -58,8 +59,9 @@ def update(
     number: int, *seen: wire.Seen, legal: tuple[str, ...] | None = ("take 1 1",), seat: int = 0, **fields: Any
 ) -> wire.Update:
     fields.setdefault("active", (0, 1))
+    told = UNSET if legal is None else msgspec.Raw(msgspec.json.encode(legal))
     view = msgspec.Raw(b"{}")
-    return wire.Update(table="t", number=number, seen=seen, view=view, legal=legal, seat=seat, turn=number, **fields)
+    return wire.Update(table="t", number=number, seen=seen, view=view, legal=told, seat=seat, turn=number, **fields)
 
 
 @contextlib.asynccontextmanager

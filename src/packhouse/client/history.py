@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+from msgspec import UNSET
+
 from ..server import wire
+
+_actions = msgspec.json.Decoder(tuple[str, ...])
 
 
 class History:
@@ -45,15 +50,15 @@ class History:
         self.seen, self.newest, self._doubtful = [], None, True
 
     def _follows(self, update: wire.Update) -> bool:
-        legal_is_missing = update.seat in update.active and update.legal is None and self._doubtful
+        legal_is_missing = update.seat in update.active and update.legal is UNSET and self._doubtful
         return update.number - len(update.seen) <= self.number and not legal_is_missing
 
     def _fold(self, update: wire.Update) -> None:
         before = self._facts()
         self.seen[update.number - len(update.seen) :] = update.seen
         self.newest = update
-        if update.legal is not None:
-            self._told, self._doubtful = tuple(update.legal), False
+        if update.legal is not UNSET:
+            self._told, self._doubtful = _actions.decode(update.legal), False
         self.changes += self._facts() != before
 
     def _facts(self) -> tuple[object, ...]:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET
 
 from ..core.errors import Refusal
 from ..core.game import Outcome
@@ -134,7 +135,7 @@ class Watched:
         self._tell()
 
     def _hear_facts(self, facts: wire.Table) -> None:
-        if facts.components is None and self._facts is not None:
+        if facts.components is UNSET and self._facts is not None:
             facts = msgspec.structs.replace(facts, components=self._facts.components)
         self._facts = facts
         if facts.status == "cancelled":
