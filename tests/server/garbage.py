@@ -17,18 +17,35 @@ JUNK: list[Any] = [
 ]  # fmt: skip
 
 
+def masked(head: int, payload: bytes) -> bytes:
+    """Return a frame of a client's, with a mask that changes nothing."""
+    size = len(payload)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes([head]) + length + b"\x00" * 4 + payload
+
+
 class Garbage:
     """What a stranger might send who knows the ids of other people's tables."""
 
     def __init__(self, seed: int, tables: list[str]) -> None:
         self.rng = random.Random(seed)
         self._tables = tables
+        self.thrown = 0
         self._count = 0
 
     def frame(self) -> str | bytes:
         """Return a frame: text as ``str``, binary as ``bytes``."""
         kinds = [self._meddling, self._mistyped, self._mistyped, self._broken, self._odd]
         return self.rng.choice(kinds)()
+
+    def noise(self) -> bytes:
+        """Return what is no message at all, after which the house hangs up: broken frames, or far too large ones."""
+        return self.rng.choice([
+            masked(0x81, b'{"type":"lobby","id":"\xff\xfe"}'), masked(0x81, b"x" * LARGE), masked(0x82, b"x" * LARGE),
+            masked(0x83, b"no such opcode"), masked(0xF1, b"reserved bits"), masked(0x80, b"goes on with nothing"),
+            masked(0x89, b"x" * 126), masked(0x09, b"a ping in parts"), masked(0x88, b"\x00"), masked(0x88, b"\x03"),
+            b"\x81\x05hello", b"\x81\xff" + b"\xff" * 12, self.rng.randbytes(60), b"GET / HTTP/1.1\r\n\r\n",
+        ])  # fmt: skip
 
     def request(self) -> dict[str, Any]:
         """Return a well-formed request about someone else's table, which must be refused."""
@@ -75,8 +92,8 @@ class Garbage:
     def _odd(self) -> str | bytes:
         rng = self.rng
         odd: list[str | bytes] = [
-            json.dumps(self.request()).encode(), rng.randbytes(rng.randrange(200)), "", b"", "x" * LARGE, b"x" * LARGE,
-            json.dumps(self.request() | {"action": "x" * LARGE}), json.dumps(self._opening()),
+            json.dumps(self.request()).encode(), rng.randbytes(rng.randrange(200)), "", b"", "x" * 9000,
+            json.dumps(self.request() | {"action": "x" * 9000}), json.dumps(self._opening()),
         ]  # fmt: skip
         return rng.choice(odd)
 
