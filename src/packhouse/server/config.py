@@ -26,8 +26,8 @@ class BadConfig(Refusal):
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    database: str = ""
-    """A URL; empty: a file in the user's own data folder."""
+    database: str
+    """A URL or a file; if none is given, a file in the user's own data folder."""
     workers: Count = 1
     origins: tuple[str, ...] = ()
     """Web addresses besides the server's own whose pages may open sockets."""
@@ -73,12 +73,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         _check(name, value)
+    values.setdefault("database", "")
+    values["database"] = values["database"] or default_database()
     return msgspec.convert(values, Config, strict=False)
 
 
 def _check(name: str, value: Any) -> None:
     try:
-        msgspec.convert({name: value}, Config, strict=False)
+        msgspec.convert({"database": "", name: value}, Config, strict=False)
     except msgspec.ValidationError as error:
         why = str(error).split(" - at")[0]
         raise BadConfig(
