@@ -106,7 +106,7 @@ class Socket:
         caller = await visitor(house, websocket)
         cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
         await websocket.accept(headers=cookie)
-        connection = Connection(house, websocket, send, caller.person, caller.account)
+        connection = Connection(house, websocket, send, caller)
         connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
         with house.metrics.connections.track_inprogress():
             await connection.run()

@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many messages a second a connection may send in the long run."""
     tables: Count = 20
     """How many tables that haven't begun one person may have."""
+    creations: Annotated[float, Meta(gt=0)] = 1.0
+    """How many tables a second one address may open in the long run, and sixty times as many at once."""
     spectators: Count = 200
     """How many may watch one table."""
     lobby: Count = 100
