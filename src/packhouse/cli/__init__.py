@@ -12,7 +12,7 @@ import typer
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import bench, play, replay, rules, serve, shelf, simulate, tournament
+from . import admin, archive, bench, play, replay, rules, serve, shelf, simulate, tournament
 from .screen import plain, screen
 
 REFUSED = 2
@@ -27,6 +27,9 @@ app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
 app.command("serve")(serve.command)
+app.command("export")(archive.export_command)
+app.command("import")(archive.import_command)
+app.add_typer(admin.app, name="admin")
 app.command("bench")(bench.command)
 app.command("rules")(rules.command)
 

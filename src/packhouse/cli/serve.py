@@ -13,7 +13,7 @@ import typer
 
 from .. import __version__, games
 from ..core.errors import BadSetup
-from ..server.config import PREFIX, Config, default_database, from_environment
+from ..server.config import PREFIX, Config, from_environment
 from ..server.database import connect
 from ..server.wire import LARGEST_REQUEST
 from .screen import screen
@@ -48,8 +48,8 @@ def command(
 def _settled(config: Config) -> Config:
     """Pass the settings on to the workers by the environment, so that all have the same."""
     folders = ",".join(games.added())
-    settled = {"database": config.database or default_database(), "folders": folders}
-    settled |= {name: str(getattr(config, name)) for name in ("host", "port", "workers", "plain")}
+    settled = {name: str(getattr(config, name)) for name in ("host", "port", "workers", "plain", "database")}
+    settled["folders"] = folders
     for name, value in settled.items():
         os.environ[PREFIX + name.upper()] = value
     return from_environment()

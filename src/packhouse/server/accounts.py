@@ -115,7 +115,7 @@ async def close_account(request: Request) -> Response:
 
 def _without_name(facts: Facts, person: str) -> Facts:
     for seat in facts.seats_of(person):
-        chair = msgspec.structs.replace(facts.chairs[seat], name="someone", account=False)
+        chair = msgspec.structs.replace(facts.chairs[seat], name="someone", rating=None)
         facts = facts.with_chair(seat, chair)
     return facts
 

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from .. import __version__, games
 from ..core.errors import Refusal
 from . import accounts, logs, wire
-from .config import Config, default_database, from_environment
+from .config import Config, from_environment
 from .connection import Connection
 from .database import connect
 from .gate import address, origin_is_ours, visitor
@@ -44,7 +44,7 @@ def make(config: Config | None = None) -> ASGIApp:
     logs.set_up(config.log, config.plain)
     for folder in config.folders:
         games.add(Path(folder))
-    house = House(config, connect(config.database or default_database()))
+    house = House(config, connect(config.database))
     keeper = Keeper(house)
 
     @contextlib.asynccontextmanager
@@ -106,7 +106,7 @@ class Socket:
         caller = await visitor(house, websocket)
         cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
         await websocket.accept(headers=cookie)
-        connection = Connection(house, websocket, send, caller.person, caller.account)
+        connection = Connection(house, websocket, send, caller)
         connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
         with house.metrics.connections.track_inprogress():
             await connection.run()

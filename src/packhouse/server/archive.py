@@ -30,9 +30,8 @@ async def record_text(store: Store, table: str) -> str:
     )  # fmt: skip
 
 
-async def add_record(store: Store, text: str, now: int) -> str:
+async def add_record(store: Store, written: Record, now: int) -> str:
     """Store a record as a finished table, and return the table's name; one that is there already stays as it is."""
-    written = record.read(text)
     match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
         raise BadRecord("unfinished", "the match is not over; only finished ones are kept")

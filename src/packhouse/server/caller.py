@@ -11,6 +11,8 @@ from .table import Ear
 class Caller(Ear, Protocol):
     account: str
     """The name of the person's account; empty for a guest."""
+    address: str
+    """Where it comes from, for limits."""
     watching: set[str]
     """The tables it hears of."""
 

@@ -26,8 +26,8 @@ class BadConfig(Refusal):
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    database: str = ""
-    """A URL; empty: a file in the user's own data folder."""
+    database: str
+    """A URL or a file; if none is given, a file in the user's own data folder."""
     workers: Count = 1
     origins: tuple[str, ...] = ()
     """Web addresses besides the server's own whose pages may open sockets."""
@@ -41,6 +41,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many messages a second a connection may send in the long run."""
     tables: Count = 20
     """How many tables that haven't begun one person may have."""
+    creations: Annotated[float, Meta(gt=0)] = 1.0
+    """How many tables a second one address may open in the long run, and sixty times as many at once."""
     spectators: Count = 200
     """How many may watch one table."""
     lobby: Count = 100
@@ -73,12 +75,14 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         _check(name, value)
+    values.setdefault("database", "")
+    values["database"] = values["database"] or default_database()
     return msgspec.convert(values, Config, strict=False)
 
 
 def _check(name: str, value: Any) -> None:
     try:
-        msgspec.convert({name: value}, Config, strict=False)
+        msgspec.convert({"database": "", name: value}, Config, strict=False)
     except msgspec.ValidationError as error:
         why = str(error).split(" - at")[0]
         raise BadConfig(

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import Refusal
 from . import playing, seating, watching, wire
 from .database import DatabaseDown
+from .gate import Visitor, address
 from .house import House
 from .limits import Bucket
 from .requests import HANDLERS
@@ -22,6 +23,9 @@ MOST_WAITING = 500
 PATIENCE = 200
 """Refusals for haste or nonsense after which a connection is closed."""
 
+COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0}
+"""What counts for more than one message."""
+
 TOO_SLOW, TOO_FAST = 1013, 1008
 
 __all__ = ["Connection", "playing", "seating"]  # importing them is what fills HANDLERS
@@ -30,9 +34,10 @@ __all__ = ["Connection", "playing", "seating"]  # importing them is what fills H
 class Connection:
     """A person's device, as the house hears it."""
 
-    def __init__(self, house: House, socket: WebSocket, send: Send, person: str, account: str) -> None:
-        self.person = person
-        self.account = account
+    def __init__(self, house: House, socket: WebSocket, send: Send, who: Visitor) -> None:
+        self.person = who.person
+        self.account = who.account
+        self.address = address(socket)
         self.watching: set[str] = set()
         self._house = house
         self._socket = socket
@@ -76,14 +81,14 @@ class Connection:
 
     async def _answer(self, text: str | None) -> wire.Refused | None:
         """Carry out a request; return why not, where it is refused."""
-        if not self._bucket.allow():
-            self._patience -= 1
-            return wire.Refused(code="too_fast", sentence="too many messages; wait a moment")
         try:
             request = wire.read_request(text or "")
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._patience -= 1
             return unreadable(error)
+        if not self._bucket.allow(COST.get(type(request), 1.0)):
+            self._patience -= 1
+            return wire.Refused(id=request.id, code="too_fast", sentence="too many messages; wait a moment")
         try:
             await HANDLERS[type(request)](self._house, self, request)
         except Refusal as refusal:

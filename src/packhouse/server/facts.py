@@ -24,7 +24,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str = ""
     grant: str = ""
     """What the seat's tokens hold: whoever is sent away loses theirs."""
-    account: bool = False
+    rating: int | None = None
+    """What others see of the person's rating; None: a guest."""
 
     @property
     def is_persons(self) -> bool:

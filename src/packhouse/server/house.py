@@ -12,7 +12,8 @@ from typing import Any
 from ..bots.levels import LEVELS
 from ..core.game import Seat
 from ..games import players
-from . import wire
+from . import ratings, wire
+from .caller import Caller
 from .config import Config
 from .database import Database
 from .facts import BOT
@@ -55,6 +56,7 @@ class House:
         self.connections = Count(config.connections)
         self.requests = Limits(rate=20, burst=100)
         self.signing_in = Limits(rate=0.2, burst=10)
+        self.creating = Limits(config.creations, burst=60 * config.creations)
         self._wall = wall
         self._down = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -111,11 +113,14 @@ class House:
         """Return a table, from the store if need be."""
         table = self.tables.get(name)
         if table is not None and table.loaded:
+            table.used = time.monotonic()
             return table
         table = self.tables.setdefault(name, Table(name, self.store, lambda: self.now))
         table.changed = self._changed
+        table.used = time.monotonic()
         try:
             await table.load()
+            await self._find_present(table)
         except BaseException:
             self.tables.pop(name, None)
             raise
@@ -160,10 +165,13 @@ class House:
     # Who is there.
 
     async def look_who_is_there(self, table: Table) -> None:
-        if not self.store.database.sole:
-            table.present_elsewhere = await self.store.present_elsewhere(table.id, self.worker, self.now - ALIVE)
+        await self._find_present(table)
         table.tell(self.present(table))
         self._changed(table)
+
+    async def _find_present(self, table: Table) -> None:
+        if not self.store.database.sole:
+            table.present_elsewhere = await self.store.present_elsewhere(table.id, self.worker, self.now - ALIVE)
 
     def present(self, table: Table) -> wire.Present:
         chairs = table.facts.chairs
@@ -192,7 +200,14 @@ class House:
 
     async def say(self, table: Table, seat: Seat, phrase: str) -> None:
         table.tell(wire.Said(table=table.id, seat=seat, phrase=phrase))
-        await self.store.database.write(announce=f"said {table.id} {seat} {phrase}")
+        if not self.store.database.sole:
+            await self.store.database.write(announce=f"said {table.id} {seat} {phrase}")
+
+    async def rating(self, caller: Caller, game: str) -> int | None:
+        """Return the number that others see beside the caller's name; guests have none."""
+        if not caller.account:
+            return None
+        return ratings.shown(await self.store.rating(caller.person, game) or ratings.fresh())
 
     # The lobby.
 

@@ -30,14 +30,16 @@ from .thinking import Busy, Thought
 
 BEAT = 1.0
 NEVER = 2**53
+MOST = 500
+"""Tables that are taken or closed with one beat."""
 BUSY_PAUSE = 1.0
 
 
 class Keeper:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.kept: dict[str, float] = {}
-        """The tables that this worker keeps, and when each last changed."""
+        self.kept: set[str] = set()
+        """The tables that this worker keeps."""
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._away: dict[str, dict[Seat, int]] = {}
@@ -56,36 +58,43 @@ class Keeper:
         house, store = self.house, self.house.store
         await store.beat(house.worker, house.wall, house.now)
         await store.keep_on(house.worker, house.now + ALIVE)
-        for name in await store.keep_due(house.worker, house.now, house.now + ALIVE, most=100):
+        for name in await store.keep_due(house.worker, house.now, house.now + ALIVE, MOST):
             await self._keep(name)
+        for name in await store.unkept(house.now, MOST):
+            if name in house.tables and house.tables[name].ears:
+                await self._ask_to_keep(house.tables[name])
         for table in list(house.tables.values()):
-            if table.loaded and table.playing and table.id not in self.kept and table.ears:
-                await self._ask_to_keep(table)
-            elif table.loaded:
-                await self._rest(table)
+            await self._rest(table)
         if not store.database.sole:
             await store.forget_dead(house.now - 10 * ALIVE)
-        for name in await store.idle(house.now - round(house.config.open_expiry * 1000), most=100):
-            await (await house.table(name)).change(_expired)
+        for name in await store.idle(house.now - round(house.config.open_expiry * 1000), MOST):
+            await self._close_idle(await house.table(name))
 
     async def _keep(self, name: str) -> None:
-        self.kept[name] = time.monotonic()
+        self.kept.add(name)
         try:
             self.look(await self.house.table(name))
         except Refusal as refusal:
             self.house.trouble(f"table {name} can’t be kept", refusal)
             await self.house.store.release(name, self.house.worker, NEVER)
-            self.kept.pop(name, None)
+            self.kept.discard(name)
+
+    async def _close_idle(self, table: Table) -> None:
+        """Give up a table that nobody joins; as long as someone waits at it, it stays."""
+        if table.ears or table.present_elsewhere:
+            await self.house.store.touch(table.id, self.house.now)
+        else:
+            await table.change(_expired)
 
     async def _ask_to_keep(self, table: Table) -> None:
         now = self.house.now
         if await self.house.store.keep(table.id, self.house.worker, now, now + ALIVE):
-            self.kept[table.id] = time.monotonic()
+            self.kept.add(table.id)
             self.look(table)
 
     async def _rest(self, table: Table) -> None:
         """Let go of a table where nobody is and nothing is to be done for a while."""
-        if table.ears or time.monotonic() - self.kept.get(table.id, 0) < self.house.config.idle:
+        if not table.loaded or table.ears or time.monotonic() - table.used < self.house.config.idle:
             return
         if table.id in self.kept:
             due = self._due(table)
@@ -105,7 +114,7 @@ class Keeper:
         return NEVER if deadline is None else table.facts.started + deadline
 
     def _forget(self, table: Table) -> None:
-        self.kept.pop(table.id, None)
+        self.kept.discard(table.id)
         self._away.pop(table.id, None)
         self._asked.discard(table.id)
         if timer := self._timers.pop(table.id, None):
@@ -120,7 +129,6 @@ class Keeper:
                 self._asked.add(table.id)
                 self.house.spawn(self._ask_to_keep(table))
             return
-        self.kept[table.id] = time.monotonic()
         if not table.playing:
             self._forget(table)
         elif table.match.outcome is not None:

@@ -10,7 +10,7 @@ from .wire import OpenTable, SeatFacts
 def open_table(table: str, facts: Facts) -> OpenTable:
     game = games.kind(facts.game)
     seats = tuple(
-        SeatFacts(kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "")
+        SeatFacts(kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "", rating=chair.rating)
         for seat, chair in enumerate(facts.chairs)
     )
     return OpenTable(

@@ -34,7 +34,9 @@ class NoSeat(Refusal):
 @answers(wire.Create)
 async def create(house: House, caller: Caller, request: wire.Create) -> None:
     """Open a table; if every seat is filled, it begins at once."""
-    facts = _checked(caller, request)
+    facts = _checked(caller, request, await house.rating(caller, request.game))
+    if not house.creating.allow(caller.address):
+        raise Refusal("too_fast", "too many new tables from your address; wait a moment")
     if await house.store.open_tables_of(caller.person) >= house.config.tables:
         raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
     name = new_id()
@@ -47,7 +49,7 @@ async def create(house: House, caller: Caller, request: wire.Create) -> None:
     await show(house, caller, table, own[0] if len(own) == 1 else None)
 
 
-def _checked(caller: Caller, request: wire.Create) -> Facts:
+def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     setup = games.setup(request.game, len(request.seats), 0, request.options)
     kinds = [wish.kind for wish in request.seats]
     if kinds.count("me") > 1:
@@ -55,7 +57,7 @@ def _checked(caller: Caller, request: wire.Create) -> Facts:
     _check_live(games.load(setup), request.clock, kinds)
     if request.rated and (not caller.account or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
-    chairs = tuple(_chair(caller, request, seat) for seat in range(len(kinds)))
+    chairs = tuple(_chair(caller, request, seat, rating) for seat in range(len(kinds)))
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, chairs=chairs, clock=request.clock,
         host=caller.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
@@ -72,11 +74,11 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
         raise BadSetup("no_local", "{title} is a race: everyone needs a device of their own", title=game.title)
 
 
-def _chair(caller: Caller, request: wire.Create, seat: Seat) -> Chair:
+def _chair(caller: Caller, request: wire.Create, seat: Seat, rating: int | None) -> Chair:
     wish = request.seats[seat]
     match wish.kind:
         case "me":
-            return _persons(caller, request.name or wish.name)
+            return _persons(caller, request.name or wish.name, rating)
         case "local":
             name = clean_name(wish.name or f"Player {seat + 1}")
             return Chair(kind="local", name=name, person=caller.person, grant=secrets.token_urlsafe(9))
@@ -86,10 +88,10 @@ def _chair(caller: Caller, request: wire.Create, seat: Seat) -> Chair:
             return Chair()
 
 
-def _persons(caller: Caller, name: str) -> Chair:
+def _persons(caller: Caller, name: str, rating: int | None) -> Chair:
     return Chair(
         kind="person", name=caller.account or clean_name(name), person=caller.person, grant=secrets.token_urlsafe(9),
-        account=bool(caller.account),
+        rating=rating,
     )  # fmt: skip
 
 
@@ -98,7 +100,7 @@ async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
     table = await house.table(request.table)
     if table.facts.rated and not caller.account:
         raise NoSeat("rated", "this is a rated game: sign in to play")
-    chair = _persons(caller, request.name)
+    chair = _persons(caller, request.name, await house.rating(caller, table.facts.game))
 
     def seated(facts: Facts) -> Facts:
         _check_open(facts)

@@ -135,6 +135,9 @@ class Store:
         )
         return [row[0] for row in rows]
 
+    async def touch(self, table: str, now: int) -> None:
+        await self._change("UPDATE tables SET touched = $2 WHERE id = $1", table, now)
+
     # Who keeps a table: runs its bots and its clocks.
 
     async def keep(self, table: str, worker: str, now: int, until: int) -> bool:
@@ -152,6 +155,13 @@ class Store:
             "WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) RETURNING id",
             worker, now, until, most,
         )  # fmt: skip
+        return [row[0] for row in rows]
+
+    async def unkept(self, now: int, most: int) -> list[str]:
+        """Return tables that are being played and that nobody keeps."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE status = 'playing' AND kept_until < $1 LIMIT $2", now, most
+        )
         return [row[0] for row in rows]
 
     async def keep_on(self, worker: str, until: int) -> None:

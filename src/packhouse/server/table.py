@@ -57,6 +57,8 @@ class Table:
     def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
         self.id = table
         self.loaded = False
+        self.used = 0.0
+        """When someone last asked for it, by the system's clock."""
         self.lock = asyncio.Lock()
         self.ears: dict[Ear, Watcher] = {}
         self.present_elsewhere: set[Seat] = set()
@@ -310,7 +312,7 @@ class Table:
         return wire.SeatFacts(
             kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
             mine=chair.is_persons and chair.person == person, present=chair.is_persons and self.is_present(seat),
-            stand_in=self.bot(seat) if chair.is_persons else "",
+            stand_in=self.bot(seat) if chair.is_persons else "", rating=chair.rating,
         )  # fmt: skip
 
     @property
