@@ -73,9 +73,28 @@ def kill_often(house: ServedHouse) -> Trouble:
     return trouble
 
 
-def test_nothing_is_lost_when_a_server_on_sqlite_is_killed(tmp_path: Path) -> None:
-    with served(tmp_path) as house:
+def kill_for_good(house: ServedHouse) -> Trouble:
+    async def trouble(rng: random.Random) -> None:
+        await asyncio.sleep(1)
+        await asyncio.to_thread(house.kill)
+        await asyncio.sleep(1)
+
+    return trouble
+
+
+def test_nothing_is_lost_when_a_server_is_killed(url: str, tmp_path: Path) -> None:
+    with served(tmp_path, url) as house:
         players = asyncio.run(load([[house.address]], kill_often(house), seed=1))
         assert house.terminate() == 0
     check(house.database, players)
     assert "Traceback" not in house.log
+
+
+def test_one_server_serves_on_when_another_is_killed(postgres_url: str, tmp_path: Path) -> None:
+    with served(tmp_path, postgres_url) as one, served(tmp_path, postgres_url) as other:
+        ways = [[one.address, other.address], [other.address, one.address]]
+        players = asyncio.run(load(ways, kill_for_good(one), seed=2))
+        assert {player.house.address for player in players} == {other.address}
+        assert other.terminate() == 0
+    check(postgres_url, players)
+    assert "Traceback" not in one.log + other.log
