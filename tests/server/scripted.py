@@ -59,9 +59,10 @@ def update(
     number: int, *seen: wire.Seen, legal: tuple[str, ...] | None = ("take 1 1",), seat: int = 0, **fields: Any
 ) -> wire.Update:
     fields.setdefault("active", (0, 1))
+    fields.setdefault("turn", number)
     told = UNSET if legal is None else msgspec.Raw(msgspec.json.encode(legal))
     view = msgspec.Raw(b"{}")
-    return wire.Update(table="t", number=number, seen=seen, view=view, legal=told, seat=seat, turn=number, **fields)
+    return wire.Update(table="t", number=number, seen=seen, view=view, legal=told, seat=seat, **fields)
 
 
 @contextlib.asynccontextmanager

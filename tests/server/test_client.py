@@ -73,6 +73,37 @@ def test_a_request_that_is_not_answered_is_sent_again() -> None:
     visit(play_once, hard_of_hearing, patience=0.1)
 
 
+def test_a_request_that_comes_at_a_bad_time_is_sent_again() -> None:
+    async def busy_at_first(guest: Guest) -> None:
+        await guest.watch()
+        first = await guest.hear()
+        await guest.tell(wire.Refused(id=first.id, code="database_down", sentence="try again"))
+        assert await guest.hear() == first
+        await guest.tell(update(1, PLAYED, answer=first.id))
+
+    visit(play_once, busy_at_first, patience=0.1)
+
+
+def test_a_play_does_not_return_before_it_is_seen() -> None:
+    other = wire.SeenPlay(1, "take 2 1")
+
+    async def out_of_order(guest: Guest) -> None:
+        await guest.watch()
+        request = await guest.hear()
+        await guest.tell(update(2, PLAYED, turn=1, answer=request.id))
+        await guest.tell(update(1, other, turn=0))
+        assert isinstance(await guest.hear(), wire.Watch)
+        await guest.tell(update(2, other, PLAYED, turn=1))
+
+    async def task(house: House) -> None:
+        watched = await house.watch("t")
+        await watched.update()
+        await watched.play("take 1 1")
+        assert watched.seen == (other, PLAYED)
+
+    visit(task, out_of_order)
+
+
 def test_a_new_socket_asks_for_what_was_missed() -> None:
     async def cut_soon(guest: Guest) -> None:
         await guest.watch(PLAYED)

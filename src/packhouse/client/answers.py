@@ -9,6 +9,9 @@ from typing import TypeAlias
 from ..core.errors import Field, Refusal
 from ..server import wire
 
+NOT_NOW = {"busy", "database_down", "too_fast"}
+"""Refusals that pass by themselves: such a request is sent again, as if it had not been answered."""
+
 Send: TypeAlias = Callable[[bytes], Awaitable[None]]
 
 
@@ -40,6 +43,8 @@ class Answers:
 
     def hear(self, request_id: str, message: wire.AnyMessage) -> None:
         """Hand a message to whoever waits for it, if anyone still does."""
+        if isinstance(message, wire.Refused) and message.code in NOT_NOW:
+            return
         _, answer = self._waiting.get(request_id, (b"", None))
         if answer is not None and not answer.done():
             answer.set_result(message)

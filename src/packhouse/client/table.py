@@ -17,9 +17,14 @@ class Table(Watched):
     """A table that one watches, from a seat or as a spectator."""
 
     async def play(self, action: str) -> None:
-        """Play an action of one's own seat, in notation."""
-        turn = self.newest.turn if self.newest else 0
+        """Play an action of one's own seat, in notation; return when it is stored, and to be seen here."""
+        turn = self._turn
         await self._ask(wire.Play, action=action, turn=turn)
+        await self.until(lambda: self._turn > turn)  # or an older update that is late would look like one's turn again
+
+    @property
+    def _turn(self) -> int:
+        return self.newest.turn if self.newest else 0
 
     async def preview(self, action: str) -> Any:
         """Return the view that would follow."""
