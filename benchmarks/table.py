@@ -156,13 +156,13 @@ def main() -> None:
     idle, *passes = run(chosen())
     assert isinstance(idle, Idle)
     table = Table(
-        idle.database, "matches", "moves/s", "both screens p50/p95/p99 ms", "server CPU ms/move", "memory MB",
-        "bytes/screen+move", "server CPU", "load's CPU",
+        idle.database, "matches", "moves/s", "both screens\np50/p95/p99 ms", "server CPU\nms/move", "memory\nMB",
+        "bytes/screen\nand move", "server\nCPU", "load's\nCPU",
     )  # fmt: skip
     for figures in passes:
         assert isinstance(figures, Figures)
         table.add_row(*row(figures))
-    console = Console()
+    console = Console(width=120)
     console.print(f"idle: {idle.start_seconds:.2f} s from start to first answer, {idle.memory_mb:.0f} MB")
     console.print(table)
     sys.stdout.write(json.dumps(msgspec.to_builtins([idle, *passes])) + "\n")

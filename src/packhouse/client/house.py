@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -75,7 +75,7 @@ class House:
             public=public, rated=rated, shuffle=shuffle,
         )  # fmt: skip
         assert isinstance(done, wire.Done)
-        return await self.watch(done.table, token=done.token)
+        return await self._watch_from(done)
 
     async def sit(self, table: str, name: str = "", seat: int | None = None) -> Table:
         """Take an open seat, and watch from there."""
@@ -88,11 +88,16 @@ class House:
             await watched.close()
             raise
         assert isinstance(done, wire.Done)
-        return await self.watch(table, token=done.token)
+        return await self._watch_from(done)
+
+    async def _watch_from(self, done: wire.Done) -> Table:
+        table = await self.watch(done.table)
+        table.token = done.token
+        return table
 
     async def watch(self, table: str, *, seat: int | None = None, token: str = "", spectate: bool = False) -> Table:
         """Look at a table: from one's seat, from one of one's seats, or as a spectator."""
-        watched = self._tables[table] = Table(self, table, seat, token, spectate)
+        watched = self._tables[table] = Table(self, table, seat=seat, token=token, spectate=spectate)
         try:
             await watched.open()
         except BaseException:
@@ -100,7 +105,7 @@ class House:
             raise
         return watched
 
-    async def lobby(self) -> AsyncIterator[tuple[wire.OpenTable, ...]]:
+    async def lobby(self) -> AsyncGenerator[tuple[wire.OpenTable, ...], None]:
         """Return the public tables, now and whenever they change."""
         self._lobby = asyncio.Event()
         try:

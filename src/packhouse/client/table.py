@@ -77,7 +77,7 @@ class Table(Watched):
 
     async def show(self, seat: int) -> None:
         """Look from another of one's seats on this device."""
-        self._wish = seat
+        self._wish = {"seat": seat}
         await self.look()
 
     async def close(self) -> None:

@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 class Watched:
     """A table as it is seen from a seat, or by a spectator.
 
-    ``async for update in table`` gives the updates until the match is over. Whoever is slow gets the newest only; what
-    happened in between is in ``seen``.
+    ``async for update in table`` gives the newest update, then each that follows, until the match is over. Whoever is
+    slow misses some; what happened in between is in ``seen``.
     """
 
-    def __init__(self, house: House, table: str, seat: int | None, token: str, spectate: bool) -> None:
+    def __init__(self, house: House, table: str, **wish: Any) -> None:
         self.id = table
-        self.token = token
-        """Opens the seat on any device; empty where one didn't sit down with this client."""
+        self.token = ""
+        """Opens the seat on any device, where one sat down with this client."""
         self.said: list[wire.Said] = []
         self._house = house
-        self._wish = seat
-        self._spectate = spectate
+        self._wish = wish
+        """From where to look: ``seat``, ``token`` or ``spectate``."""
         self._facts: wire.Table | None = None
         self._history = History()
         self._given = 0
@@ -76,18 +76,21 @@ class Watched:
         return self.newest.outcome if self.newest else None
 
     async def update(self) -> wire.Update:
-        """Return the newest update that wasn't returned before, waiting for it."""
-        await self.until(lambda: self._history.changes > self._given)
-        self._given = self._history.changes
-        assert self.newest is not None
-        return self.newest
+        """Return the newest update that this hasn't returned before, waiting for it."""
+        self._given, update = await self._after(self._given)
+        return update
 
     async def __aiter__(self) -> AsyncIterator[wire.Update]:
-        while True:
-            update = await self.update()
+        given = 0
+        while self.outcome is None or given < self._history.changes:
+            given, update = await self._after(given)
             yield update
-            if update.outcome is not None:
-                return
+
+    async def _after(self, given: int) -> tuple[int, wire.Update]:
+        """Wait for more changes than this, and return how many there were and what there is to see."""
+        await self.until(lambda: self._history.changes > given)
+        assert self.newest is not None
+        return self._history.changes, self.newest
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something is true of this table; after a long quiet look again, in case something was missed."""
@@ -103,8 +106,7 @@ class Watched:
     async def look(self) -> None:
         """Ask for everything that wasn't told yet."""
         self._history.doubt()
-        wish = {"seat": self._wish, "token": self.token, "spectate": self._spectate}
-        await self._house.ask(wire.Watch, table=self.id, since=self._history.number, **wish)
+        await self._house.ask(wire.Watch, table=self.id, since=self._history.number, **self._wish)
 
     async def open(self) -> None:
         while self._facts is None:
