@@ -33,6 +33,9 @@ ALIVE = 5_000
 
 STAND_IN = "casual"
 
+LOBBY_PAUSE = 0.5
+"""Seconds between two looks at the lobby, at least."""
+
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
@@ -212,15 +215,20 @@ class House:
     # The lobby.
 
     async def _show_lobby(self) -> None:
-        """Show everyone in the lobby the tables whenever they change, but no more than twice a second."""
+        """Show everyone in the lobby the tables whenever the list changes, but not all the time."""
+        shown = b""
         while True:
             await self._lobby_stale.wait()
             self._lobby_stale.clear()
-            if self.lobby_ears:
-                message = wire.encode(await self.lobby())
-                for ear in tuple(self.lobby_ears):
+            try:
+                message = wire.encode(await self.lobby()) if self.lobby_ears else b""
+                for ear in tuple(self.lobby_ears) if message != shown else ():
                     ear.tell(message)
-            await asyncio.sleep(0.5)
+                shown = message
+            except Exception as error:
+                self.trouble("the lobby could not be shown", error)
+                self._lobby_stale.set()
+            await asyncio.sleep(LOBBY_PAUSE)
 
     async def lobby(self) -> wire.Tables:
         found = await self.store.lobby(self.config.lobby)

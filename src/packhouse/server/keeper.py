@@ -51,10 +51,14 @@ class Keeper:
     async def run(self) -> None:
         """Every second: show that this worker lives, renew its leases, take what is due and let go what is idle."""
         while True:
-            await self._tend()
+            try:
+                await self.tend()
+            except Exception as error:
+                self.house.trouble("the tables could not be tended", error)
             await asyncio.sleep(BEAT)
 
-    async def _tend(self) -> None:
+    async def tend(self) -> None:
+        """Do once what is to be done every second."""
         house, store = self.house, self.house.store
         await store.beat(house.worker, house.wall, house.now)
         await store.keep_on(house.worker, house.now + ALIVE)
