@@ -302,16 +302,17 @@ class Table:
         return wire.Table(
             table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
             options=facts.options, components=msgspec.Raw(_components(facts.game)) if box else UNSET,
-            seats=tuple(self.seat_facts(seat, ear.person) for seat in range(len(facts.chairs))), clock=facts.clock,
+            seats=tuple(self._seat_facts(seat, ear) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, host=facts.host == ear.person,
             commitment=facts.commitment, offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
 
-    def seat_facts(self, seat: Seat, person: str = "") -> wire.SeatFacts:
+    def _seat_facts(self, seat: Seat, ear: Ear) -> wire.SeatFacts:
         chair, game = self.facts.chairs[seat], self.game
+        mine = chair.is_persons and (chair.person == ear.person or self.ears.get(ear) == seat)
         return wire.SeatFacts(
             kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
-            mine=chair.is_persons and chair.person == person, present=chair.is_persons and self.is_present(seat),
+            mine=mine, present=chair.is_persons and self.is_present(seat),
             stand_in=self.bot(seat) if chair.is_persons else "", rating=chair.rating,
         )  # fmt: skip
 
