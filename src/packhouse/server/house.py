@@ -125,8 +125,11 @@ class House:
             await table.load()
             await self._find_present(table)
         except BaseException:
-            self.tables.pop(name, None)
+            if not table.loaded and self.tables.get(name) is table:
+                del self.tables[name]
             raise
+        if self.tables.setdefault(name, table) is not table:  # another's attempt to load it had failed meanwhile
+            return await self.table(name)
         self.metrics.tables.set(len(self.tables))
         return table
 
@@ -139,6 +142,8 @@ class House:
     def _changed(self, table: Table) -> None:
         if table.facts.public:
             self._lobby_stale.set()
+        if table.present_here() != table.noted:  # people moved to other seats
+            self.spawn(self.note_presence(table))
         self.table_changed(table)
 
     # What is heard of other workers.
@@ -183,16 +188,16 @@ class House:
 
     async def note_presence(self, table: Table) -> None:
         """Write down which seats' people are connected here, where that has changed, and tell everyone."""
-        here = table.present_here()
-        come, gone = here - table.noted, table.noted - here
-        table.noted = here
-        if not come and not gone:
-            return
-        if not self.store.database.sole:
-            for seat in come:
-                await self.store.come(table.id, seat, self.worker)
-            for seat in gone:
-                await self.store.go(table.id, seat, self.worker)
+        async with table.door:  # else whoever comes and goes at once might be stored as gone and come
+            here = table.present_here()
+            if here == table.noted:
+                return
+            if not self.store.database.sole:
+                for seat in here - table.noted:
+                    await self.store.come(table.id, seat, self.worker)
+                for seat in table.noted - here:
+                    await self.store.go(table.id, seat, self.worker)
+            table.noted = here
         await self.look_who_is_there(table)
 
     def stand_in(self, table: Table) -> str:

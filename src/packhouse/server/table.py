@@ -60,6 +60,8 @@ class Table:
         self.used = 0.0
         """When someone last asked for it, by the system's clock."""
         self.lock = asyncio.Lock()
+        self.door = asyncio.Lock()
+        """Held by whoever notes who has come and gone."""
         self.ears: dict[Ear, Watcher] = {}
         self.present_elsewhere: set[Seat] = set()
         self.noted: set[Seat] = set()
