@@ -11,7 +11,8 @@ from typing import Annotated, TypeAlias
 import typer
 
 from ..core.errors import BadRecord, Refusal
-from ..server.archive import add_record, record_text
+from ..core.record import Record
+from ..server.archive import add_record, checked, record_text
 from ..server.config import from_environment
 from ..server.database import connect
 from ..server.house import wall_clock
@@ -51,17 +52,18 @@ def import_command(files: list[Path], database: Database = None) -> None:
 
 
 async def _import(files: list[Path], database: str | None) -> None:
+    with progress() as bar:
+        records = [_checked(path) for path in bar.track(files, description="checking")]
     async with opened(database) as store:
         with progress() as bar:
-            for path in bar.track(files, description="importing"):
-                await _add(store, path)
+            for written in bar.track(records, description="importing"):
+                await add_record(store, written, wall_clock())
     screen().print(f"{len(files)} records are in the database")
 
 
-async def _add(store: Store, path: Path) -> None:
-    written = paper.read(path)
+def _checked(path: Path) -> Record:
     try:
-        await add_record(store, written, wall_clock())
+        return checked(paper.read(path))
     except Refusal as refusal:
         raise BadRecord("import", "{path}: {why}", path=str(path), why=str(refusal)) from None
 
