@@ -72,6 +72,7 @@ def _listen(config: Config) -> socket.socket:
     try:
         listening.bind((config.host, config.port))
     except OSError as error:
+        listening.close()
         raise BadSetup(
             "address", "can’t listen at {host}:{port}: {why}; choose another --host or --port",
             host=config.host, port=config.port, why=error.strerror or str(error),
