@@ -1,0 +1,85 @@
+"""The tables of the database, as migrations that each take place once."""
+
+from __future__ import annotations
+
+from .database import BadDatabase, Step
+
+VERSION_1 = (
+    """CREATE TABLE house (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        secret TEXT NOT NULL,
+        beat BIGINT NOT NULL,
+        down BIGINT NOT NULL
+    )""",
+    """CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        key TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        epoch BIGINT NOT NULL,
+        created BIGINT NOT NULL
+    )""",
+    """CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        version BIGINT NOT NULL,
+        status TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        facts TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        touched BIGINT NOT NULL,
+        keeper TEXT NOT NULL,
+        kept_until BIGINT NOT NULL,
+        due BIGINT NOT NULL
+    )""",
+    "CREATE INDEX tables_by_due ON tables (status, due)",
+    "CREATE INDEX tables_by_touched ON tables (status, public, touched)",
+    """CREATE TABLE entries (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        seat INTEGER,
+        message TEXT,
+        PRIMARY KEY (table_id, number),
+        UNIQUE (table_id, seat, message)
+    )""",
+    "CREATE TABLE sittings (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    """CREATE TABLE ratings (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        mu DOUBLE PRECISION NOT NULL,
+        sigma DOUBLE PRECISION NOT NULL,
+        games INTEGER NOT NULL,
+        PRIMARY KEY (person, game)
+    )""",
+    """CREATE TABLE presence (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        worker TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, worker)
+    )""",
+    "CREATE TABLE workers (id TEXT PRIMARY KEY, beat BIGINT NOT NULL)",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1,)
+"""What leads from each version to the next; what was released is never changed, only added to."""
+
+VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
+LATEST = "SELECT coalesce(max(version), 0) FROM schema_version"
+REACHED = "INSERT INTO schema_version (version) VALUES ($1)"
+
+
+def missing(version: int) -> list[Step]:
+    """Return the steps from this version to the present one."""
+    if version > len(MIGRATIONS):
+        raise BadDatabase(
+            "newer",
+            "the database is of a newer Packhouse (schema {found}, this one knows {known}); upgrade Packhouse",
+            found=version,
+            known=len(MIGRATIONS),
+        )
+    steps: list[Step] = []
+    for number, statements in enumerate(MIGRATIONS[version:], version + 1):
+        steps += [Step(statement) for statement in statements]
+        steps.append(Step(REACHED, (number,)))
+    return steps
