@@ -1,0 +1,202 @@
+"""The database in one file, for one server: every commit is shared by all who wait for one."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import re
+import sqlite3
+from itertools import groupby
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from . import schema
+from .answers import down
+from .database import Added, BadDatabase, Hear, Missed, Row, Step
+from .lane import Lane
+
+Work: TypeAlias = Added | tuple[Step, ...]
+
+SHARED = 500
+"""How many jobs may share a commit."""
+
+PATIENCE = 10.0
+"""Seconds to wait for another program, such as an export, that holds the file."""
+
+PAGES = 8000
+"""How far the write-ahead log grows, in pages, before its rows are sorted into the file."""
+
+APPEND = """INSERT INTO entries (table_id, number, entry, seat, message) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING"""
+
+FAULTS = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+}
+"""Errors of the file or its disk, which no single job is to blame for."""
+
+
+class SQLite:
+    sole = True
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path).expanduser().resolve()
+        self._claimed: sqlite3.Connection | None = None
+
+    def claim(self) -> None:
+        beside = Path(f"{self.path}.lock")
+        try:
+            self._claimed = _connected(beside, patience=0)
+            # SQLite's own lock: forked bots don't inherit it, and it is gone with its process.
+            self._claimed.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            raise self._unclaimed(error) from None
+
+    async def open(self) -> None:
+        try:
+            self._writing, self._reading = await asyncio.to_thread(self._opened)
+        except (sqlite3.Error, OSError) as error:
+            raise self._unopened(error) from None
+        self._writer: Lane[Work] = Lane("writer", self._commit, SHARED)
+        self._reader: Lane[Step] = Lane("reader", self._look, 1)
+
+    async def close(self) -> None:
+        await self._writer.end()
+        await self._reader.end()
+        self._writing.close()
+        self._reading.close()
+        if self._claimed:
+            self._claimed.close()
+
+    async def append(self, row: Added) -> bool:
+        return bool(await self._writer.ask(row))
+
+    async def write(self, *steps: Step, announce: str = "") -> list[list[Row]] | None:
+        answer: list[list[Row]] | None = await self._writer.ask(steps)
+        return answer
+
+    async def read(self, step: Step) -> list[Row]:
+        rows: list[Row] = await self._reader.ask(step)
+        return rows
+
+    def listen(self, hear: Hear, missed: Missed) -> None:
+        """Tell nothing: there is no other server."""
+
+    def _opened(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        writing = _connected(self.path)
+        try:
+            writing.execute("PRAGMA journal_mode = WAL")
+            writing.execute("PRAGMA synchronous = FULL")
+            writing.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+            _migrate(writing)
+            reading = _connected(self.path)
+        except BaseException:
+            writing.close()
+            raise
+        reading.execute("PRAGMA query_only = ON")
+        return writing, reading
+
+    def _commit(self, batch: list[Work]) -> list[Any]:
+        """Do all jobs in one transaction; where the commit fails, none is done."""
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            answers = [answer for kind, run in groupby(batch, type) for answer in self._answers(kind, list(run))]
+            self._writing.execute("COMMIT")
+        except Exception as error:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            return [down(error)] * len(batch)
+        return answers
+
+    def _answers(self, kind: type, run: list[Any]) -> list[Any]:
+        """Append rows at one stroke if all of them can be; else find out about each."""
+        if kind is Added and len(run) > 1:
+            self._writing.execute("SAVEPOINT run")
+            try:
+                if self._writing.executemany(APPEND, run).rowcount == len(run):
+                    return [True] * len(run)
+            except Exception:
+                if not self._writing.in_transaction:
+                    raise
+            self._writing.execute("ROLLBACK TO run")
+        return [self._answer(work) for work in run]
+
+    def _answer(self, work: Work) -> Any:
+        try:
+            if isinstance(work, Added):
+                return self._writing.execute(APPEND, work).rowcount == 1
+            return self._job(work)
+        except Exception as error:
+            # SQLite itself may have undone the whole transaction.
+            if _is_fault(error) or not self._writing.in_transaction:
+                raise
+            return error
+
+    def _job(self, steps: tuple[Step, ...]) -> list[list[Row]] | None:
+        """Do the steps of one job, or undo them alone."""
+        answers: list[list[Row]] = []
+        self._writing.execute("SAVEPOINT job")
+        try:
+            for step in steps:
+                answers.append(_rows(self._writing, step))
+                if step.must and not answers[-1]:
+                    self._writing.execute("ROLLBACK TO job")
+                    return None
+        except Exception:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK TO job")
+            raise
+        finally:
+            if self._writing.in_transaction:
+                self._writing.execute("RELEASE job")
+        return answers
+
+    def _look(self, batch: list[Step]) -> list[Any]:
+        try:
+            return [_rows(self._reading, step) for step in batch]
+        except Exception as error:
+            return [down(error) if _is_fault(error) else error] * len(batch)
+
+    def _unclaimed(self, error: sqlite3.Error) -> BadDatabase:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            return self._unopened(error)
+        sentence = "{path} is in use by another server; for several workers use PostgreSQL"
+        return BadDatabase("in_use", sentence, path=str(self.path))
+
+    def _unopened(self, error: Exception) -> BadDatabase:
+        if not self.path.parent.is_dir():
+            sentence = "there is no folder {folder} for the database; create it first"
+            return BadDatabase("no_folder", sentence, folder=str(self.path.parent))
+        sentence = "can’t open the database {path}: {why}; check the file, or choose another"
+        return BadDatabase("unopened", sentence, path=str(self.path), why=str(error))
+
+
+def _connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(schema.VERSIONS)
+    (version,) = connection.execute(schema.LATEST).fetchone()
+    for step in schema.missing(version):
+        _rows(connection, step)
+    connection.execute("COMMIT")
+
+
+def _rows(connection: sqlite3.Connection, step: Step) -> list[Row]:
+    return connection.execute(_translated(step.statement), step.values).fetchall()
+
+
+@functools.cache
+def _translated(statement: str) -> str:
+    return re.sub(r"\$(\d+)", r"?\1", statement)
+
+
+def _is_fault(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in FAULTS
