@@ -1,0 +1,54 @@
+"""Rows that wait to be appended: all who wait share one statement, and so one commit."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+from .answers import give
+from .database import Added
+
+Waiting: TypeAlias = tuple[asyncio.Future[bool], Added]
+Commit: TypeAlias = Callable[[list[Added]], Awaitable[Sequence[bool | Exception]]]
+
+LONGEST = 7800
+"""Bytes of one announcement: PostgreSQL takes less than 8000, and it names every row of the batch."""
+
+
+class Appends:
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._waiting: deque[Waiting] = deque()
+        self._sender: asyncio.Task[None] | None = None
+
+    def add(self, row: Added) -> asyncio.Future[bool]:
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((future, row))
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send())
+        return future
+
+    async def finish(self) -> None:
+        if self._sender:
+            await self._sender
+
+    async def _send(self) -> None:
+        while self._waiting:
+            # In one order everywhere, so that two servers never wait for each other's rows.
+            batch = sorted(self._taken(), key=lambda waiting: waiting[1][:2])
+            answers = await self._commit([row for _, row in batch])
+            for (future, _), answer in zip(batch, answers, strict=True):
+                give(future, answer)
+
+    def _taken(self) -> list[Waiting]:
+        batch = [self._waiting.popleft()]
+        room = LONGEST - announced_bytes(batch[0][1])
+        while self._waiting and (room := room - announced_bytes(self._waiting[0][1])) >= 0:
+            batch.append(self._waiting.popleft())
+        return batch
+
+
+def announced_bytes(row: Added) -> int:
+    return len(f" {row.table}:{row.number}".encode(errors="replace"))
