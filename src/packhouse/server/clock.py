@@ -15,7 +15,7 @@ SECOND = 1000
 class Clocks:
     """All times are milliseconds since the match began. Only the clocks of people who may act run."""
 
-    def __init__(self, clock: Clock, match: AnyMatch, people: Collection[Seat]) -> None:
+    def __init__(self, clock: Clock, match: AnyMatch, active: Collection[Seat], bots: Collection[Seat]) -> None:
         self.clock = clock
         self.spent = [0] * match.setup.seats
         """What each seat has used of the whole game's time, less its increments."""
@@ -25,15 +25,15 @@ class Clocks:
         self.phase_ends: int | None = None
         self._used: dict[int, int] = {}
         """How long each play took, by its number in the log."""
-        self._go_on(match, 0, people)
+        self._go_on(match, 0, active, bots)
 
-    def follow(self, match: AnyMatch, entry: Entry, people: Collection[Seat]) -> None:
-        """Fold the entry just added to the match."""
+    def follow(self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat]) -> None:
+        """Fold the entry just added to the match, whose active seats are given; none once it is over."""
         if isinstance(entry, Play):
             self._stop_after_play(entry.seat, len(match.log), entry.at)
         if isinstance(entry, Undo):
             self._take_back(match, entry)
-        self._go_on(match, entry.at, people)
+        self._go_on(match, entry.at, active, bots)
 
     @property
     def deadline(self) -> int | None:
@@ -80,15 +80,13 @@ class Clocks:
             self.spent[seat] += at - since
             self.since[seat] = None
 
-    def _go_on(self, match: AnyMatch, at: int, people: Collection[Seat]) -> None:
-        over = match.outcome is not None
-        runs = frozenset() if over else match.game.active(match.state) & frozenset(people)
+    def _go_on(self, match: AnyMatch, at: int, active: Collection[Seat], bots: Collection[Seat]) -> None:
         for seat in range(len(self.since)):
-            if seat not in runs:
+            if seat not in active or seat in bots:
                 self._stop(seat, at)
             elif self.since[seat] is None:
                 self.since[seat] = at
-        timeout = None if over else match.game.timeout(match.state)
+        timeout = match.game.timeout(match.state) if active else None
         if timeout is None:
             self.phase, self.phase_ends = "", None
         elif timeout.phase != self.phase:

@@ -33,6 +33,9 @@ ALIVE = 5_000
 
 STAND_IN = "casual"
 
+LOBBY_PAUSE = 0.5
+"""Seconds between two looks at the lobby, at least."""
+
 
 def wall_clock() -> int:
     return time.time_ns() // 1_000_000
@@ -122,8 +125,11 @@ class House:
             await table.load()
             await self._find_present(table)
         except BaseException:
-            self.tables.pop(name, None)
+            if not table.loaded and self.tables.get(name) is table:
+                del self.tables[name]
             raise
+        if self.tables.setdefault(name, table) is not table:  # another's attempt to load it had failed meanwhile
+            return await self.table(name)
         self.metrics.tables.set(len(self.tables))
         return table
 
@@ -136,6 +142,8 @@ class House:
     def _changed(self, table: Table) -> None:
         if table.facts.public:
             self._lobby_stale.set()
+        if table.present_here() != table.noted:  # people moved to other seats
+            self.spawn(self.note_presence(table))
         self.table_changed(table)
 
     # What is heard of other workers.
@@ -180,16 +188,16 @@ class House:
 
     async def note_presence(self, table: Table) -> None:
         """Write down which seats' people are connected here, where that has changed, and tell everyone."""
-        here = table.present_here()
-        come, gone = here - table.noted, table.noted - here
-        table.noted = here
-        if not come and not gone:
-            return
-        if not self.store.database.sole:
-            for seat in come:
-                await self.store.come(table.id, seat, self.worker)
-            for seat in gone:
-                await self.store.go(table.id, seat, self.worker)
+        async with table.door:  # else whoever comes and goes at once might be stored as gone and come
+            here = table.present_here()
+            if here == table.noted:
+                return
+            if not self.store.database.sole:
+                for seat in here - table.noted:
+                    await self.store.come(table.id, seat, self.worker)
+                for seat in table.noted - here:
+                    await self.store.go(table.id, seat, self.worker)
+            table.noted = here
         await self.look_who_is_there(table)
 
     def stand_in(self, table: Table) -> str:
@@ -212,15 +220,20 @@ class House:
     # The lobby.
 
     async def _show_lobby(self) -> None:
-        """Show everyone in the lobby the tables whenever they change, but no more than twice a second."""
+        """Show everyone in the lobby the tables whenever the list changes, but not all the time."""
+        shown = b""
         while True:
             await self._lobby_stale.wait()
             self._lobby_stale.clear()
-            if self.lobby_ears:
-                message = wire.encode(await self.lobby())
-                for ear in tuple(self.lobby_ears):
+            try:
+                message = wire.encode(await self.lobby()) if self.lobby_ears else b""
+                for ear in tuple(self.lobby_ears) if message != shown else ():
                     ear.tell(message)
-            await asyncio.sleep(0.5)
+                shown = message
+            except Exception as error:
+                self.trouble("the lobby could not be shown", error)
+                self._lobby_stale.set()
+            await asyncio.sleep(LOBBY_PAUSE)
 
     async def lobby(self) -> wire.Tables:
         found = await self.store.lobby(self.config.lobby)

@@ -24,7 +24,7 @@ from .names import clean_name
 from .requests import answers
 from .store import opening
 from .table import NoTable, Table
-from .watching import NotYours, look_away, show, token_of
+from .watching import NotYours, check_attention, look_away, show, token_of
 
 
 class NoSeat(Refusal):
@@ -40,6 +40,7 @@ async def create(house: House, caller: Caller, request: wire.Create) -> None:
     if await house.store.open_tables_of(caller.person) >= house.config.tables:
         raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
     name = new_id()
+    check_attention(caller, name)
     facts = _begun_if_full(name, house.now, facts)
     await house.store.open(name, facts, house.now)
     table = await house.table(name)
@@ -97,6 +98,7 @@ def _persons(caller: Caller, name: str, rating: int | None) -> Chair:
 
 @answers(wire.Sit)
 async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
+    check_attention(caller, request.table)
     table = await house.table(request.table)
     if table.facts.rated and not caller.account:
         raise NoSeat("rated", "this is a rated game: sign in to play")
@@ -113,8 +115,6 @@ async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
             raise NoSeat("full", "every seat is taken; you can watch")
         return facts.with_chair(free[0] if request.seat is None else request.seat, chair)
 
-    caller.watching.add(table.id)
-    table.ears.setdefault(caller, None)
     await _change(house, table, lambda facts: _begun_if_full(table.id, house.now, seated(facts)))
     caller.done(request, table.id, token_of(house, table.id, chair))
     (seat,) = table.facts.seats_of(caller.person)
@@ -188,7 +188,8 @@ async def remove(house: House, caller: Caller, request: wire.Remove) -> None:
 
     def removed(facts: Facts) -> Facts:
         _check_open(facts)
-        if request.seat not in range(len(facts.chairs)) or facts.chairs[request.seat].person == caller.person:
+        chair = facts.chairs[request.seat] if request.seat < len(facts.chairs) else Chair()
+        if chair.kind == "open" or chair.person == caller.person:
             raise NoSeat("nobody", "there is nobody to remove from seat {seat}", seat=request.seat + 1)
         return facts.with_chair(request.seat, Chair())
 

@@ -28,9 +28,9 @@ async def watch(house: House, caller: Caller, request: wire.Watch) -> None:
 
 async def show(house: House, caller: Caller, table: Table, shown: Watcher, *, since: int = 0, answer: str = "") -> None:
     """Let the caller watch from here on, and tell it all there is to know."""
-    if table.id not in caller.watching and len(caller.watching) >= MOST_TABLES:
-        raise Refusal("too_many_tables", "you watch {most} tables; leave one first", most=MOST_TABLES)
-    if shown is None and list(table.ears.values()).count(None) >= house.config.spectators:
+    check_attention(caller, table.id)
+    spectators = [ear for ear, seat in table.ears.items() if seat is None and ear is not caller]
+    if shown is None and len(spectators) >= house.config.spectators:
         raise Refusal("too_many_spectators", "this table has as many spectators as it can take")
     caller.watching.add(table.id)
     table.ears[caller] = shown
@@ -38,6 +38,12 @@ async def show(house: House, caller: Caller, table: Table, shown: Watcher, *, si
     if table.begun:
         table.tell_all(caller, since, answer)
     await house.note_presence(table)
+
+
+def check_attention(caller: Caller, table: str) -> None:
+    """Refuse one more table to whoever watches as many as a connection can."""
+    if table not in caller.watching and len(caller.watching) >= MOST_TABLES:
+        raise Refusal("too_many_tables", "you watch {most} tables; leave one first", most=MOST_TABLES)
 
 
 def _shown(house: House, caller: Caller, table: Table, request: wire.Watch) -> Watcher:
