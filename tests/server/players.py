@@ -6,13 +6,8 @@ import asyncio
 import random
 from collections import defaultdict
 
-from packhouse import games
 from packhouse.client import House, Refusal, Table
 from packhouse.client.house import ME, OPEN
-from packhouse.core.game import Setup
-from packhouse.core.match import AnyMatch, Match
-
-from .entries import Row
 
 RACES = {"snap"}
 """Where someone else may be quicker; anywhere else no legal action is ever refused."""
@@ -60,14 +55,3 @@ async def play_on(game: str, enough: asyncio.Event, *players: Player) -> None:
         if enough.is_set():
             return
         tables = await asyncio.gather(*(table.rematch() for table in tables))
-
-
-def replayed(table: Table, log: list[Row]) -> AnyMatch:
-    """Return the match of a finished table, folded from the log as it is stored."""
-    assert table.newest is not None
-    facts = table.facts
-    setup = Setup(
-        game=facts.game, version=facts.game_version, seats=len(facts.seats), seed=int(table.newest.seed),
-        options=facts.options,
-    )  # fmt: skip
-    return Match(games.load(setup), setup, [row.entry for row in log])

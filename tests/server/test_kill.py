@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 from packhouse.client import connect
-from packhouse.core.match import Play
 from tests.soak import TIMES
 
-from .entries import Row, logs
 from .house import ServedHouse, served
-from .players import Player, play_on, replayed
+from .players import Player, play_on
+from .truth import check
 
 KILLS = 4 if TIMES == 1 else 20
 MATCHES = 20
@@ -44,23 +43,6 @@ async def load(addresses: Sequence[Sequence[str]], trouble: Trouble, seed: int) 
         enough.set()
         await asyncio.wait_for(asyncio.gather(*matches), 60)
     return players
-
-
-def check(database: str, players: list[Player]) -> None:
-    """Compare what was acknowledged to players with what is stored, and fold every match to its end."""
-    stored = logs(database)
-    for player in players:
-        for (table, seat), acknowledged in player.acknowledged.items():
-            assert acknowledged == [play.action for play in asked_for(stored[table], seat)]
-        for watched in player.tables:
-            log = stored.get(watched.id, [])
-            assert [row.number for row in log] == [*range(1, len(log) + 1)]
-            assert replayed(watched, log).outcome == watched.outcome is not None
-
-
-def asked_for(log: list[Row], seat: int) -> list[Play]:
-    """Return the plays of a seat that a person asked for, rather than a clock."""
-    return [row.entry for row in log if isinstance(row.entry, Play) and row.seat == seat and row.message is not None]
 
 
 def kill_often(house: ServedHouse) -> Trouble:

@@ -18,8 +18,9 @@ from tests.soak import TIMES
 
 from .entries import logs
 from .house import ServedHouse, served
-from .players import Player, replayed, sit_down
+from .players import Player, sit_down
 from .road import Faults, Road, rough_road
+from .truth import check, replayed
 
 ROUGH = Faults(drop=0.05, repeat=0.1, delay=0.3, cut=0.02)
 SOON = 0.2
@@ -34,8 +35,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
         assert "Traceback" not in house.log
 
 
-async def play_by_a_rough_road(address: str, game: str, seed: int) -> tuple[list[Table], Road]:
-    """Let two play and a third look on; return what each has seen."""
+async def play_by_a_rough_road(address: str, game: str, seed: int) -> tuple[list[Player], Table, Road]:
+    """Let two play and a third look on."""
     async with AsyncExitStack() as stack:
         way, road = await stack.enter_async_context(rough_road(address, ROUGH, seed))
         one, two, three = [await stack.enter_async_context(connect(way, patience=SOON, pulse=SOON)) for _ in range(3)]
@@ -44,7 +45,7 @@ async def play_by_a_rough_road(address: str, game: str, seed: int) -> tuple[list
         playing = [player.play(table) for player, table in zip(players, tables, strict=True)]
         looking = asyncio.create_task(look_on(three, tables[0].id))
         await asyncio.wait_for(asyncio.gather(*playing, looking), 60)
-    return [*tables, looking.result()], road
+    return players, looking.result(), road
 
 
 async def look_on(house: House, table: str) -> Table:
@@ -68,15 +69,14 @@ def story(match: AnyMatch, watcher: Watcher) -> Iterator[wire.Seen]:
 @pytest.mark.parametrize("seed", range(TIMES))
 @pytest.mark.parametrize("game", ["packit", "nim", "sealed", "snap", "rollers"])
 def test_everyone_has_seen_the_same_log(house: ServedHouse, game: str, seed: int) -> None:
-    tables, _ = asyncio.run(play_by_a_rough_road(house.address, game, seed))
-    log = logs(house.database).get(tables[0].id, [])
-    match = replayed(tables[0], log)
-    assert match.outcome is not None
-    for table in tables:
+    players, shown, _ = asyncio.run(play_by_a_rough_road(house.address, game, seed))
+    check(house.database, players)
+    match = replayed(shown, logs(house.database).get(shown.id, []))
+    for table in (shown, *players[0].tables, *players[1].tables):
         assert table.seen == tuple(story(match, table.seat))
-        assert table.outcome == match.outcome
+        assert table.outcome == match.outcome is not None
 
 
 def test_the_road_is_rough_in_every_way(house: ServedHouse) -> None:
-    _, road = asyncio.run(play_by_a_rough_road(house.address, "packit", seed=1000))
+    *_, road = asyncio.run(play_by_a_rough_road(house.address, "packit", seed=1000))
     assert all(road.happened.values())
