@@ -46,6 +46,7 @@ class Load:
             match.go()
 
     def close(self) -> None:
+        self.going = False
         for match in self.matches:
             for screen in match.screens:
                 screen.close()
@@ -114,7 +115,7 @@ class Pairing:
             self._move(screen, update)
 
     def _move(self, screen: Screen, update: Heard) -> None:
-        if screen.table == update.table:
+        if self._load.going:
             self._under_way[update.table, update.number + 1] = time.perf_counter(), set()
             action = self._rng.choice(self._legal[screen])
             screen.send(type="play", id=next(self._ids), table=update.table, action=action, turn=update.turn)

@@ -24,6 +24,12 @@ def cpu_seconds(processes: list[int]) -> float:
     return sum(int(part) for process in processes for part in _facts(process)[11:13]) / TICK
 
 
+def busy_seconds() -> float:
+    """Return the processor time that the whole machine has used so far."""
+    user, nice, system, _, _, *rest = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:8])
+    return (user + nice + system + sum(rest)) / TICK
+
+
 def memory(processes: list[int]) -> int:
     """Return the bytes that they hold in memory."""
     return sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes) * PAGE

@@ -48,6 +48,8 @@ class Figures(msgspec.Struct, kw_only=True):
     bytes_a_screen_and_move: float
     server_cpu_share: float
     generator_cpu_share: float
+    others_cpu_share: float
+    """What else ran on the machine meanwhile: figures from a busy one say little."""
 
 
 class Idle(msgspec.Struct, kw_only=True):
@@ -101,7 +103,7 @@ class Bench:
         count, after, took = load.count, self._spent(server), time.perf_counter() - began
         size = processes.memory(server)
         load.close()
-        own, served, stored = (late - early for early, late in zip(before, after, strict=True))
+        own, served, stored, busy = (late - early for early, late in zip(before, after, strict=True))
         waits = statistics.quantiles(count.waits, n=100)
         return Figures(
             database=self._database, pattern=pattern, matches=matches, moves_a_second=count.moves / took,
@@ -109,12 +111,14 @@ class Bench:
             server_cpu_ms_a_move=served / count.moves * 1000, database_cpu_ms_a_move=stored / count.moves * 1000,
             memory_mb=size / 1e6, bytes_a_screen_and_move=count.bytes / count.moves / 2,
             server_cpu_share=served / took, generator_cpu_share=own / took,
+            others_cpu_share=max(0.0, busy - own - served - stored) / took,
         )  # fmt: skip
 
-    def _spent(self, server: list[int]) -> tuple[float, float, float]:
-        """Return the processor seconds of this process, of the server and of the database."""
+    def _spent(self, server: list[int]) -> tuple[float, float, float, float]:
+        """Return the processor seconds of this process, of the server, of the database and of the whole machine."""
         database = processes.family(self._postmaster) if self._postmaster else []
-        return time.process_time(), processes.cpu_seconds(server), processes.cpu_seconds(database)
+        used = processes.cpu_seconds
+        return time.process_time(), used(server), used(database), processes.busy_seconds()
 
 
 def run(choice: argparse.Namespace) -> Iterator[Idle | Figures]:
@@ -142,13 +146,13 @@ def chosen() -> argparse.Namespace:
 
 def row(figures: Figures) -> list[str]:
     waits = "/".join(f"{wait:.1f}" for wait in (figures.p50_ms, figures.p95_ms, figures.p99_ms))
-    shares = [f"{share:.0%}" for share in (figures.server_cpu_share, figures.generator_cpu_share)]
+    shares = (figures.server_cpu_share, figures.generator_cpu_share, figures.others_cpu_share)
     cpu = f"{figures.server_cpu_ms_a_move:.3f}"
     if figures.database_cpu_ms_a_move:
         cpu += f" + {figures.database_cpu_ms_a_move:.3f}"
     return [
         figures.pattern, str(figures.matches), f"{figures.moves_a_second:,.0f}", waits, cpu, f"{figures.memory_mb:.0f}",
-        f"{figures.bytes_a_screen_and_move:.0f}", *shares,
+        f"{figures.bytes_a_screen_and_move:.0f}", *(f"{share:.0%}" for share in shares),
     ]  # fmt: skip
 
 
@@ -157,7 +161,7 @@ def main() -> None:
     assert isinstance(idle, Idle)
     table = Table(
         idle.database, "matches", "moves/s", "both screens\np50/p95/p99 ms", "server CPU\nms/move", "memory\nMB",
-        "bytes/screen\nand move", "server\nCPU", "load's\nCPU",
+        "bytes/screen\nand move", "server\nCPU", "load's\nCPU", "others'\nCPU",
     )  # fmt: skip
     for figures in passes:
         assert isinstance(figures, Figures)
