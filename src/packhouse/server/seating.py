@@ -13,7 +13,7 @@ from .. import games
 from ..core.commitment import commitment
 from ..core.errors import BadSetup, Refusal
 from ..core.game import AnyGame, Game, Seat
-from ..core.match import Seated
+from ..core.match import AnyMatch, Entry, Seated
 from ..core.rng import SEED_BITS
 from ..games import players
 from . import wire
@@ -222,7 +222,11 @@ async def stand_in(house: House, table: Table, seat: Seat) -> None:
     """Let a bot play for an absent person, if another person is there to play with."""
     if any(table.is_present(other) for other in table.facts.people if other != seat):
         bot = house.stand_in(table)
-        await table.commit(lambda match, at: [] if table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)])
+
+        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+            return [] if match.outcome or table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)]
+
+        await table.commit(make)
 
 
 @answers(wire.Rematch)
