@@ -15,6 +15,9 @@ Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 BOT = "bot:"
 """What the occupant of a seat begins with while a bot plays for its person; no person's name does."""
 
+OWNER = ""
+"""The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
+
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who has a seat."""

@@ -20,7 +20,7 @@ from ..core.match import AnyMatch, Entry, Play, Seated
 from ..core.rng import QuickRng
 from . import ratings, wire
 from .database import Step
-from .facts import Facts
+from .facts import OWNER, Facts
 from .house import ALIVE, House
 from .playing import giving_up
 from .seating import cancelled, stand_in
@@ -200,8 +200,7 @@ class Keeper:
                 away.setdefault(seat, self.house.now)
 
     async def _give_back(self, table: Table, seat: Seat) -> None:
-        name = table.facts.chairs[seat].name
-        await table.commit(lambda match, at: [Seated(seat=seat, occupant=name, at=at)] if table.bot(seat) else [])
+        await table.commit(lambda match, at: [Seated(seat=seat, occupant=OWNER, at=at)] if table.bot(seat) else [])
 
     def _set_timer(self, table: Table) -> None:
         if timer := self._timers.pop(table.id, None):

@@ -16,7 +16,7 @@ from ..core.match import AnyMatch, Draw, Entry, Play, Resign, Seated, Undo
 from ..core.rng import QuickRng
 from . import wire
 from .caller import Caller
-from .facts import Facts
+from .facts import OWNER, Facts
 from .house import House
 from .requests import answers
 from .table import Make, Table
@@ -75,8 +75,8 @@ async def play(house: House, caller: Caller, request: wire.Play) -> None:
 
 def _back_in_seat(table: Table, seat: Seat, at: int) -> list[Entry]:
     """Whoever plays is back: their stand-in gets up."""
-    chair = table.facts.chairs[seat]
-    return [Seated(seat=seat, occupant=chair.name, at=at)] if chair.is_persons and table.bot(seat) else []
+    is_away = table.facts.chairs[seat].is_persons and table.bot(seat)
+    return [Seated(seat=seat, occupant=OWNER, at=at)] if is_away else []
 
 
 @answers(wire.Preview)
