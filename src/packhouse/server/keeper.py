@@ -261,8 +261,8 @@ class Keeper:
             return []
         persons = [chair.person for chair in facts.chairs]
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
-        new = ratings.updated(old, outcome.ranks)
-        return [rated(person, facts.game, rating) for person, rating in zip(persons, new, strict=True)]
+        new = zip(facts.chairs, ratings.updated(old, outcome.ranks), strict=True)
+        return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

@@ -56,7 +56,7 @@ def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     if kinds.count("me") > 1:
         raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
     _check_live(games.load(setup), request.clock, kinds)
-    if request.rated and (not caller.account or {"bot", "local"} & set(kinds)):
+    if request.rated and (not caller.account or len(kinds) == 1 or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
     chairs = tuple(_chair(caller, request, seat, rating) for seat in range(len(kinds)))
     return Facts(
@@ -255,7 +255,7 @@ def _again(facts: Facts, now: int) -> Facts:
     chairs = tuple(_fresh(chair) for chair in (*facts.chairs[1:], facts.chairs[0]))
     new = Facts(
         game=facts.game, game_version=facts.game_version, options=facts.options, chairs=chairs, clock=facts.clock,
-        host=facts.host, public=facts.public, rated=facts.rated,
+        host=facts.host, public=facts.public, rated=facts.rated and all(chair.rating is not None for chair in chairs),
     )  # fmt: skip
     return begun(facts.next, now, new)
 
