@@ -1,0 +1,1 @@
+"""The table, on each database that it may stand on."""
