@@ -55,7 +55,7 @@ async def test_a_clock_for_each_move_begins_anew_with_each(room: Room) -> None:
 
 @in_a_room()
 async def test_with_two_seats_whoever_runs_out_of_time_loses(room: Room) -> None:
-    table, (host, guest) = await nim(room, clock=MOVE)
+    table, (_, guest) = await nim(room, clock=MOVE)
     await room.later(31)
     outcome = guest.update(table).outcome
     assert outcome is not None and (outcome.ranks, outcome.reason.code) == ((2, 1), "out_of_time")
@@ -63,7 +63,7 @@ async def test_with_two_seats_whoever_runs_out_of_time_loses(room: Room) -> None
 
 @in_a_room()
 async def test_nobody_runs_out_of_time_before_it_is_up(room: Room) -> None:
-    table, (host, guest) = await nim(room, clock=MOVE)
+    table, (_, guest) = await nim(room, clock=MOVE)
     await room.later(29)
     assert guest.update(table).outcome is None
 
@@ -193,7 +193,7 @@ async def test_playing_and_undoing_earns_no_increments(room: Room) -> None:
 
 @in_a_room()
 async def test_the_phases_own_plays_are_made_when_its_time_is_up(room: Room) -> None:
-    table, (host, guest) = await seated(room, "snap")
+    table, (host, _) = await seated(room, "snap")
     top = host.view(table)["top"]
     await room.later(3.1)
     assert host.view(table)["gone"] == [top]
@@ -209,7 +209,7 @@ async def test_the_phases_time_is_shown(room: Room) -> None:
 
 @in_a_room()
 async def test_the_phases_clock_does_not_begin_anew_with_each_play(room: Room) -> None:
-    table, (host, guest) = await seated(room, "snap")
+    table, (host, _) = await seated(room, "snap")
     top = host.view(table)["top"]
     await room.later(2)
     await host.play(table, f"leave {top}")
@@ -281,7 +281,7 @@ async def test_down_time_is_not_charged(room: Room) -> None:
 
 @in_a_room()
 async def test_a_clock_runs_on_after_a_restart(room: Room) -> None:
-    table, (host, guest) = await nim(room, clock=MOVE)
+    table, (_, _) = await nim(room, clock=MOVE)
     await room.later(10)
     await room.tend()
     await room.restart(down=3600)
@@ -293,7 +293,7 @@ async def test_a_clock_runs_on_after_a_restart(room: Room) -> None:
 
 @in_a_room()
 async def test_nobody_runs_out_of_time_while_the_server_is_down(room: Room) -> None:
-    table, (host, _) = await nim(room, clock=MOVE)
+    table, (_, _) = await nim(room, clock=MOVE)
     await room.later(10)
     await room.tend()
     await room.restart(down=3600)
@@ -328,7 +328,7 @@ async def test_what_was_used_is_known_after_a_restart(room: Room) -> None:
 
 @in_a_room()
 async def test_leaving_and_coming_back_gives_no_time_for_a_move(room: Room) -> None:
-    table, (host, guest) = await nim(room, clock=MOVE)
+    table, (host, _) = await nim(room, clock=MOVE)
     room.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
     await room.later(20)
     await host.does("leave", table)

@@ -82,7 +82,7 @@ async def test_nobody_is_replaced_where_no_person_waits(room: Room) -> None:
 
 @in_a_room(grace=30)
 async def test_whoever_comes_back_gets_the_seat_back(room: Room) -> None:
-    table, (host, guest) = await nim(room)
+    table, (host, _) = await nim(room)
     await host.disconnect()
     await room.later(31)
     await host.does("watch", table)
@@ -142,7 +142,7 @@ async def test_leaving_by_correspondence_replaces_nobody(room: Room) -> None:
 
 @in_a_room()
 async def test_leaving_after_the_end_adds_nothing(room: Room) -> None:
-    table, (host, guest) = await nim(room)
+    table, (host, _) = await nim(room)
     room.keeper.look = lambda table: None  # type: ignore[method-assign]
     room.house.table_changed = lambda table: None
     await host.does("resign", table)
@@ -173,7 +173,7 @@ async def test_a_log_holds_no_persons_name(room: Room) -> None:
 
 @in_a_room(idle=0)
 async def test_a_table_that_nobody_needs_leaves_the_memory(room: Room) -> None:
-    table, guests = await nim(room)
+    _, guests = await nim(room)
     for guest in guests:
         await guest.disconnect()
     await room.tend()

@@ -72,7 +72,7 @@ async def test_a_cancelled_table_leaves_the_lobby(room: Room) -> None:
 
 @in_a_room()
 async def test_a_running_public_table_stays_in_the_lobby(room: Room) -> None:
-    table, _ = await nim(room, public=True)
+    await nim(room, public=True)
     assert [each.status for each in (await visitor(room)).all(wire.Tables)[-1].tables] == ["playing"]
 
 

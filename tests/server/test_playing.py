@@ -35,7 +35,7 @@ async def test_a_play_is_answered_by_the_update_it_leads_to(room: Room) -> None:
 
 @in_a_room()
 async def test_a_play_is_stored_before_anyone_hears_of_it(room: Room) -> None:
-    table, (host, guest) = await nim(room)
+    table, (host, _) = await nim(room)
     await host.play(table, "take 1 1")
     assert await log(room, table) == ["Play"]
 

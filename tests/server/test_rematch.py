@@ -64,7 +64,7 @@ async def test_asking_twice_changes_nothing(room: Room) -> None:
 
 @in_a_room()
 async def test_a_rematch_has_a_seed_of_its_own(room: Room) -> None:
-    following, guests = await again(room)
+    _, guests = await again(room)
     assert len({facts.commitment for facts in guests[0].all(wire.Table)} - {""}) == 2
 
 
