@@ -281,7 +281,7 @@ async def test_down_time_is_not_charged(room: Room) -> None:
 
 @in_a_room()
 async def test_a_clock_runs_on_after_a_restart(room: Room) -> None:
-    table, (_, _) = await nim(room, clock=MOVE)
+    table, _ = await nim(room, clock=MOVE)
     await room.later(10)
     await room.tend()
     await room.restart(down=3600)
@@ -293,7 +293,7 @@ async def test_a_clock_runs_on_after_a_restart(room: Room) -> None:
 
 @in_a_room()
 async def test_nobody_runs_out_of_time_while_the_server_is_down(room: Room) -> None:
-    table, (_, _) = await nim(room, clock=MOVE)
+    table, _ = await nim(room, clock=MOVE)
     await room.later(10)
     await room.tend()
     await room.restart(down=3600)

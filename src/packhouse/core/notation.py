@@ -24,6 +24,7 @@ class Action(msgspec.Struct, frozen=True, tag=str.lower):
 A = TypeVar("A", bound=Action)
 
 
+@functools.lru_cache(maxsize=2**16)  # lists of legal actions repeat themselves, in one match and in others
 def write(action: Action) -> str:
     """Return the action's one line of text."""
     values = (_text(getattr(action, field)) for field in action.__struct_fields__)

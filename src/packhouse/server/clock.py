@@ -15,7 +15,7 @@ SECOND = 1000
 class Clocks:
     """All times are milliseconds since the match began. Only the clocks of people who may act run."""
 
-    def __init__(self, clock: Clock, match: AnyMatch, people: Collection[Seat]) -> None:
+    def __init__(self, clock: Clock, match: AnyMatch, active: Collection[Seat], bots: Collection[Seat]) -> None:
         self.clock = clock
         self.spent = [0] * match.setup.seats
         """What each seat has used of the whole game's time, less its increments."""
@@ -27,15 +27,15 @@ class Clocks:
         """How long each play took, by its number in the log."""
         self._owed: list[list[int]] = [[] for _ in self.since]
         """What was used already of each seat's moves to come: neither an undo nor a stand-in gives time back."""
-        self._go_on(match, 0, people)
+        self._go_on(match, 0, active, bots)
 
-    def follow(self, match: AnyMatch, entry: Entry, people: Collection[Seat]) -> None:
-        """Fold the entry just added to the match."""
+    def follow(self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat]) -> None:
+        """Fold the entry just added to the match, whose active seats are given; none once it is over."""
         if isinstance(entry, Play):
             self._stop_after_play(entry.seat, len(match.log), entry.at)
         if isinstance(entry, Undo):
             self._take_back(match, entry)
-        self._go_on(match, entry.at, people)
+        self._go_on(match, entry.at, active, bots)
 
     @property
     def deadline(self) -> int | None:
@@ -95,18 +95,16 @@ class Clocks:
     def _owed_first(self, seat: Seat) -> int:
         return self._owed[seat].pop(0) if self._owed[seat] else 0
 
-    def _go_on(self, match: AnyMatch, at: int, people: Collection[Seat]) -> None:
-        over = match.outcome is not None
-        active = frozenset() if over else match.game.active(match.state)
+    def _go_on(self, match: AnyMatch, at: int, active: Collection[Seat], bots: Collection[Seat]) -> None:
         for seat in range(len(self.since)):
             if seat not in active:
                 self._stop(seat, at)
                 self._owed[seat].clear()
-            elif seat not in people:
+            elif seat in bots:
                 self._pause(seat, at)
             elif self.since[seat] is None:
                 self.since[seat] = at - self._owed_first(seat)
-        timeout = None if over else match.game.timeout(match.state)
+        timeout = match.game.timeout(match.state) if active else None
         if timeout is None:
             self.phase, self.phase_ends = "", None
         elif timeout.phase != self.phase:

@@ -112,7 +112,7 @@ class Keeper:
         """Return when the table next needs its keeper, in the house's time."""
         if not table.playing:
             return NEVER
-        if any(table.bot(seat) for seat in _active(table)):
+        if any(table.bot(seat) for seat in table.active):
             return 0
         deadline = table.clocks.deadline
         return NEVER if deadline is None else table.facts.started + deadline
@@ -135,7 +135,7 @@ class Keeper:
             return
         if not table.playing:
             self._forget(table)
-        elif table.match.outcome is not None:
+        elif table.outcome is not None:
             self.house.spawn(self._finish(table))
         else:
             self._let_bots_play(table)
@@ -143,7 +143,7 @@ class Keeper:
             self._set_timer(table)
 
     def _let_bots_play(self, table: Table) -> None:
-        for seat in _active(table):
+        for seat in table.active:
             key = (table.id, seat)
             if table.bot(seat) and key not in self._thinking:
                 self._thinking[key] = self.house.spawn(self._think(table, seat))
@@ -190,7 +190,7 @@ class Keeper:
     def _mind_leavers(self, table: Table) -> None:
         """Note who is to act and away; whoever is back gets the seat back."""
         away = self._away.setdefault(table.id, {})
-        waited_for = _active(table) if table.facts.clock.kind != "days" else []
+        waited_for = table.active if table.facts.clock.kind != "days" else []
         for seat in table.facts.people:
             if table.is_present(seat) and table.bot(seat) and seat not in table.match.resigned:
                 self.house.spawn(self._give_back(table, seat))
@@ -277,14 +277,9 @@ def _expired(facts: Facts) -> Facts:
     return cancelled(facts) if facts.status == "open" else facts
 
 
-def _active(table: Table) -> list[Seat]:
-    match = table.match
-    return [] if match.outcome is not None else sorted(match.game.active(match.state))
-
-
 def _late(table: Table, at: int) -> list[Seat]:
     """Return whose time is up, one at a time; where a phase ends without plays of its own, whoever was to act."""
-    slow = _active(table) if table.clocks.phase_is_over(at) else []
+    slow = table.active if table.clocks.phase_is_over(at) else []
     return [seat for seat in [*table.clocks.late(at), *slow] if seat not in table.match.resigned][:1]
 
 

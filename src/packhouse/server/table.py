@@ -17,7 +17,7 @@ from msgspec import UNSET
 from .. import games
 from ..core import notation
 from ..core.errors import Refusal
-from ..core.game import AnyGame, Seat, Watcher
+from ..core.game import AnyGame, Outcome, Seat, Watcher
 from ..core.match import AnyMatch, Entry, Match, Play
 from . import wire
 from .chronicle import Chronicle
@@ -75,6 +75,10 @@ class Table:
         self._facts: Facts | None = None
         self.version = 0
         self._match: AnyMatch | None = None
+        self.outcome: Outcome | None = None
+        self.active: tuple[Seat, ...] = ()
+        self.bots: dict[Seat, str] = {}
+        """The seats where bots play now, those of absent people included."""
         self.answered: set[MessageKey] = set()
 
     @property
@@ -162,7 +166,8 @@ class Table:
         self._match = Match(games.load(setup), setup)
         self.chronicle = Chronicle(self._match)
         self._turns = [0] * setup.seats
-        self.clocks = Clocks(facts.clock, self._match, self.thinking_people())
+        self._look_around()
+        self.clocks = Clocks(facts.clock, self._match, self.active, self.bots)
 
     async def _catch_up(self) -> None:
         if self._match is not None:
@@ -175,7 +180,8 @@ class Table:
         match.add(entry)
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
-        self.clocks.follow(match, entry, self.thinking_people())
+        self._look_around()
+        self.clocks.follow(match, entry, self.active, self.bots)
         if key is not None:
             self.answered.add(key)
 
@@ -239,20 +245,18 @@ class Table:
 
     # Who is who.
 
-    def is_bots(self, seat: Seat) -> bool:
-        """Say whether a bot plays here now."""
-        return bool(self.bot(seat))
-
     def bot(self, seat: Seat) -> str:
         """Return the name of the bot that plays here now; empty where a person does."""
-        chair = self.facts.chairs[seat]
-        if chair.kind == "bot":
-            return chair.name
-        occupant = self._match.occupants[seat] if self._match else ""
-        return occupant.removeprefix(BOT) if occupant.startswith(BOT) else ""
+        return self.bots.get(seat, "")
 
-    def thinking_people(self) -> list[Seat]:
-        return [seat for seat in range(len(self.facts.chairs)) if not self.is_bots(seat)]
+    def _look_around(self) -> None:
+        """Work out once what is asked for often."""
+        match, chairs = self.match, self.facts.chairs
+        self.bots = {seat: chair.name for seat, chair in enumerate(chairs) if chair.kind == "bot"}
+        stand_ins = enumerate(match.occupants)
+        self.bots |= {seat: name.removeprefix(BOT) for seat, name in stand_ins if name.startswith(BOT)}
+        self.outcome = match.outcome
+        self.active = () if self.outcome else tuple(sorted(match.game.active(match.state)))
 
     def turn(self, seat: Seat) -> int:
         """Return how often the seat has played, taken back or not: what makes a play stale."""
@@ -281,6 +285,8 @@ class Table:
         answer = key[1] if key else ""
         for watcher in set(self.ears.values()):
             told = self._told.get(watcher, 0)
+            if len(self.chronicle.told(watcher)) == told and not (ear and self.ears.get(ear) == watcher):
+                continue
             update = scene.update(watcher, told, self._legal_told)
             self._told[watcher] = update.number
             plain = wire.encode(update) if update.number > told else b""
@@ -331,9 +337,8 @@ class Scene:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._match = table.match
-        self._outcome = self._match.outcome
-        active = () if self._outcome else sorted(self._match.game.active(self._match.state))
-        self._active = tuple(active)
+        self._outcome = table.outcome
+        self._active = table.active
         self._times = table.clocks.times(table.now)
 
     def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
@@ -362,7 +367,7 @@ class Scene:
         return wire.encode(self._match.game.view(self._match.state, watcher))
 
     def _legal(self, seat: Seat) -> bytes:
-        return wire.encode([_written(action) for action in self._match.game.legal(self._match.state, seat)])
+        return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
 
 
 def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
@@ -371,10 +376,6 @@ def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
         return None
     grant = old.chairs[seat].grant
     return next((seat for seat, chair in enumerate(new.chairs) if chair.is_persons and chair.grant == grant), None)
-
-
-_written = functools.lru_cache(maxsize=2**16)(notation.write)
-"""Lists of legal actions repeat themselves, at one table and at others with the same game."""
 
 
 @functools.lru_cache(maxsize=64)

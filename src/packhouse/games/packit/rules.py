@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import chain, compress
+from operator import getitem
 from typing import TypeVar
 
 from ...core.errors import BadSetup, IllegalAction
@@ -120,10 +121,7 @@ class PackIt(Game[State, Pack, View]):
         return tuple(self._picked(self._cells, bits))
 
     def _picked(self, choices: list[list[tuple[T, ...]]], bits: int) -> list[T]:
-        picked: list[T] = []
-        for eight, byte in zip(choices, bits.to_bytes(self._bytes, "little"), strict=True):
-            picked += eight[byte]
-        return picked
+        return list(chain.from_iterable(map(getitem, choices, bits.to_bytes(self._bytes, "little"))))
 
     def _checked_seeds(self, options: Choices) -> tuple[Cell, ...]:
         cells = tuple(Cell(name.lower()) for name in options.seed_cells)
