@@ -46,6 +46,8 @@ class Keeper:
         """Since when people who are to act have been away, by table."""
         self._asked: set[str] = set()
         """The tables that this worker has asked to keep as soon as it saw them; later it asks with each beat."""
+        self._workers: set[str] = set()
+        """The workers that were alive with the last beat."""
         house.table_changed = self.look
 
     async def run(self) -> None:
@@ -70,9 +72,19 @@ class Keeper:
         for table in list(house.tables.values()):
             await self._rest(table)
         if not store.database.sole:
-            await store.forget_dead(house.now - 10 * ALIVE)
+            await self._mind_workers()
         for name in await store.idle(house.now - round(house.config.open_expiry * 1000), MOST):
             await self._close_idle(await house.table(name))
+
+    async def _mind_workers(self) -> None:
+        """Look again who is there, once a worker has gone and its connections with it."""
+        house = self.house
+        alive = await house.store.workers(house.now - ALIVE)
+        gone, self._workers = self._workers - alive, alive
+        for table in list(house.tables.values()) if gone else ():
+            if table.loaded and table.present_elsewhere:
+                await house.look_who_is_there(table)
+        await house.store.forget_dead(house.now - 10 * ALIVE)
 
     async def _keep(self, name: str) -> None:
         self.kept.add(name)
@@ -106,6 +118,7 @@ class Keeper:
                 return
             self._forget(table)
             await self.house.store.release(table.id, self.house.worker, due)
+        self._asked.discard(table.id)
         self.house.drop(table)
 
     def _due(self, table: Table) -> int:
