@@ -151,8 +151,9 @@ class Store:
     async def keep_due(self, worker: str, now: int, until: int, most: int) -> list[str]:
         """Take tables that wait for a bot or a clock, and that nobody keeps."""
         rows = await self._change(
-            "UPDATE tables SET keeper = $1, kept_until = $3, due = 0 WHERE kept_until < $2 AND id IN (SELECT id FROM tables "
-            "WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) RETURNING id",
+            "UPDATE tables SET keeper = $1, kept_until = $3, due = 0 WHERE kept_until < $2 "
+            "AND id IN (SELECT id FROM tables WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) "
+            "RETURNING id",
             worker, now, until, most,
         )  # fmt: skip
         return [row[0] for row in rows]
