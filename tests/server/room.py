@@ -60,7 +60,6 @@ class Room:
     def __init__(self, url: str, wall: Wall | None = None, **settings: Any) -> None:
         self.wall = wall or Wall()
         self._config = Config(database=url, **SETTINGS | settings)
-        self._names = count(1)
 
     async def open(self) -> None:
         self.house = House(self._config, connect(self._config.database), self.wall)
@@ -81,7 +80,7 @@ class Room:
         await self.open()
 
     def guest(self, name: str = "", *, account: bool = False, person: str = "") -> Guest:
-        name = name or f"Guest {next(self._names)}"
+        name = name or f"Guest {next(NUMBERS)}"
         return Guest(self, name, person or f"person of {name}", name if account else "")
 
     async def table(self, name: str) -> Table:

@@ -1,0 +1,36 @@
+"""Databases for the tests: new ones for each, of both kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .postgres import NoPostgres, fresh, throw_away
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    try:
+        with throw_away() as url:
+            yield url
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    return fresh(postgres_server)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/house.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Give a database of each kind in turn."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
