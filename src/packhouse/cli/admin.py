@@ -8,8 +8,6 @@ import secrets
 import typer
 
 from ..core.errors import Refusal
-from ..server.names import name_key
-from ..server.passwords import Passwords
 from .archive import Database, opened
 from .screen import screen
 
@@ -33,6 +31,9 @@ def password(name: str, database: Database = None) -> None:
 
 
 async def _reset(name: str, database: str | None) -> str:
+    from ..server.names import name_key  # noqa: PLC0415 — only who needs a server's parts waits for them
+    from ..server.passwords import Passwords  # noqa: PLC0415
+
     new, passwords = secrets.token_urlsafe(9), Passwords()
     async with opened(database) as store:
         account = await store.account_named(name_key(name))

@@ -6,19 +6,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
 from ..core.errors import BadRecord, Refusal
-from ..server.archive import add_record, record_text
-from ..server.config import from_environment
-from ..server.database import connect
-from ..server.house import wall_clock
-from ..server.store import Store
+from ..core.record import Record
 from . import paper
 from .progress import progress
 from .screen import screen
+
+if TYPE_CHECKING:  # what serves is loaded by those commands alone that need it: it takes its time
+    from ..server.store import Store
 
 Database: TypeAlias = Annotated[
     str | None, typer.Option("--database", help="As for packhouse serve, whose own is taken if none is given.")
@@ -31,18 +30,18 @@ def export_command(folder: Path, database: Database = None) -> None:
 
 
 async def _export(folder: Path, database: str | None) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+    from ..server.archive import record_text  # noqa: PLC0415
+
     written = 0
     async with opened(database) as store:
-        tables = await store.finished()
+        folder.mkdir(parents=True, exist_ok=True)
+        tables = [table for table in await store.finished() if not (folder / f"{table}.record").exists()]
         with progress() as bar:
             for table in bar.track(tables, description="exporting"):
-                path = folder / f"{table}.record"
-                if not path.exists():
-                    with paper.draft(path) as file:
-                        file.write(await record_text(store, table))
-                    written += 1
-    screen().print(f"{written} new records in {folder}")
+                with paper.draft(folder / f"{table}.record") as file:
+                    file.write(await record_text(store, table))
+                written += 1
+    screen().print(f"{written} new records in {folder}", markup=False)
 
 
 def import_command(files: list[Path], database: Database = None) -> None:
@@ -51,17 +50,23 @@ def import_command(files: list[Path], database: Database = None) -> None:
 
 
 async def _import(files: list[Path], database: str | None) -> None:
+    from ..server.archive import add_record  # noqa: PLC0415
+    from ..server.house import wall_clock  # noqa: PLC0415
+
+    with progress() as bar:
+        records = [_checked(path) for path in bar.track(files, description="checking")]
     async with opened(database) as store:
         with progress() as bar:
-            for path in bar.track(files, description="importing"):
-                await _add(store, path)
+            for written in bar.track(records, description="importing"):
+                await add_record(store, written, wall_clock())
     screen().print(f"{len(files)} records are in the database")
 
 
-async def _add(store: Store, path: Path) -> None:
-    written = paper.read(path)
+def _checked(path: Path) -> Record:
+    from ..server.archive import checked  # noqa: PLC0415
+
     try:
-        await add_record(store, written, wall_clock())
+        return checked(paper.read(path))
     except Refusal as refusal:
         raise BadRecord("import", "{path}: {why}", path=str(path), why=str(refusal)) from None
 
@@ -69,6 +74,10 @@ async def _add(store: Store, path: Path) -> None:
 @asynccontextmanager
 async def opened(database: str | None) -> AsyncIterator[Store]:
     """Give the store of a server, which may be running."""
+    from ..server.config import from_environment  # noqa: PLC0415
+    from ..server.database import connect  # noqa: PLC0415
+    from ..server.store import Store  # noqa: PLC0415
+
     found = connect(from_environment(database=database).database)
     await found.open()
     try:

@@ -37,22 +37,22 @@ def command(
     plain: Annotated[bool, typer.Option("--plain", help="Write logs for people rather than as JSON.")] = False,
 ) -> None:
     """Serve tables to people and bots. Every setting can be given by the environment, too (PACKHOUSE_…)."""
-    config = _settled(from_environment(host=host, port=port, database=database, workers=workers, plain=plain or None))
+    config = from_environment(
+        host=host, port=port, database=database, workers=workers, plain=plain or None, folders=games.added() or None
+    )
     asyncio.run(_try(config))
     listening = _listen(config)
     address = "{}:{}".format(*listening.getsockname()[:2])
     screen(stderr=True).print(f"Packhouse {__version__} serves at http://{address}/ (Ctrl-C ends it)", highlight=False)
+    _pass_on(config)
     _run(config, listening)
 
 
-def _settled(config: Config) -> Config:
-    """Pass the settings on to the workers by the environment, so that all have the same."""
-    folders = ",".join(games.added())
-    settled = {name: str(getattr(config, name)) for name in ("host", "port", "workers", "plain", "database")}
-    settled["folders"] = folders
-    for name, value in settled.items():
-        os.environ[PREFIX + name.upper()] = value
-    return from_environment()
+def _pass_on(config: Config) -> None:
+    """Tell the workers the settings by the environment, which all of them read."""
+    for name in ("host", "port", "workers", "plain", "database"):
+        os.environ[PREFIX + name.upper()] = str(getattr(config, name))
+    os.environ[PREFIX + "FOLDERS"] = ",".join(config.folders)
 
 
 async def _try(config: Config) -> None:
@@ -72,6 +72,7 @@ def _listen(config: Config) -> socket.socket:
     try:
         listening.bind((config.host, config.port))
     except OSError as error:
+        listening.close()
         raise BadSetup(
             "address", "can’t listen at {host}:{port}: {why}; choose another --host or --port",
             host=config.host, port=config.port, why=error.strerror or str(error),

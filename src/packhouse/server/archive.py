@@ -30,16 +30,21 @@ async def record_text(store: Store, table: str) -> str:
     )  # fmt: skip
 
 
-async def add_record(store: Store, written: Record, now: int) -> str:
-    """Store a record as a finished table, and return the table's name; one that is there already stays as it is."""
+def checked(written: Record) -> Record:
+    """Return the record if its match is legal and over, and its seed the one that was promised."""
     match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
         raise BadRecord("unfinished", "the match is not over; only finished ones are kept")
     if written.commitment and written.commitment != commitment(written.setup, written.match_id):
         raise BadRecord("unproved", "the seed is not the one that was promised at the start")
+    return written
+
+
+async def add_record(store: Store, written: Record, now: int) -> str:
+    """Store a checked record as a finished table, and return the table's name; one that is there stays as it is."""
     name = written.match_id or new_id()
     if await store.table(name) is None:
-        await store.database.write(*opening(name, _facts(written), now), *logging(name, match.log))
+        await store.database.write(*opening(name, _facts(written), now), *logging(name, written.log))
     return name
 
 

@@ -26,6 +26,7 @@ class Ear:
         self._dial = dial
         self._token = token
         self._listeners: list[tuple[Hear, Missed]] = []
+        self._closing = asyncio.Event()
 
     def listen(self, hear: Hear, missed: Missed) -> None:
         self._listeners.append((hear, missed))
@@ -35,44 +36,46 @@ class Ear:
         self._task = asyncio.create_task(self._stay())
 
     async def close(self) -> None:
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        """Stop when nothing is under way: the driver leaves half a connection behind if it is cancelled."""
+        self._closing.set()
+        self._gone.set()
+        await self._task
         self._connection.terminate()
 
     async def _connect(self) -> None:
-        self._gone = asyncio.Event()
         self._connection = await self._dial()
-        self._connection.add_termination_listener(lambda _: self._gone.set())
+        self._gone = asyncio.Event()
+        self._connection.add_termination_listener(lambda _, gone=self._gone: gone.set())
         await self._connection.add_listener(CHANNEL, self._heard)
 
     async def _stay(self) -> None:
-        while True:
-            await self._lost()
-            await self._reconnect()
-            for _, missed in self._listeners:
-                asyncio.get_running_loop().call_soon(missed)
+        while not self._closing.is_set():
+            if not await _comes(self._gone, PULSE):
+                await self._ask()
+            elif await self._reconnected():
+                for _, missed in self._listeners:
+                    asyncio.get_running_loop().call_soon(missed)
 
-    async def _lost(self) -> None:
-        """Wait until the connection is gone; one that went without a word is found by asking it."""
-        while not self._connection.is_closed():
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PULSE):
-                    await self._gone.wait()
-                return
-            try:
-                await self._connection.execute("SELECT 1", timeout=PULSE)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                self._connection.terminate()
+    async def _ask(self) -> None:
+        """End a connection that went without a word."""
+        answer = asyncio.ensure_future(self._connection.execute("SELECT 1"))
+        await asyncio.wait([answer], timeout=PULSE)
+        if not answer.done():
+            self._connection.terminate()
+        await asyncio.wait([answer])
+        if answer.exception():
+            self._gone.set()
 
-    async def _reconnect(self) -> None:
+    async def _reconnected(self) -> bool:
         pause = 0.05
-        while True:
+        while not self._closing.is_set():
             try:
-                return await self._connect()
+                await self._connect()
+                return True
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(pause)
+                await _comes(self._closing, pause)
             pause = min(2 * pause, SLOWEST)
+        return False
 
     def _heard(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         token, kind, said = payload.split(" ", 2)
@@ -87,3 +90,11 @@ def _entries(said: str) -> Iterator[str]:
     for item in said.split():
         table, _, number = item.rpartition(":")
         yield f"entries {table} {number}"
+
+
+async def _comes(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for the event, but not for long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()

@@ -1,14 +1,15 @@
-"""Faults of PostgreSQL that pass, such as a restart, and the patience to wait for that."""
+"""What goes wrong with PostgreSQL: faults that pass, such as a restart, and those to tell whoever starts a server."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import asyncpg
 
 from .answers import down
+from .database import BadDatabase
 
 T = TypeVar("T")
 
@@ -34,3 +35,33 @@ async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
             cause = error
         await asyncio.sleep(pause)
     raise down(cause)
+
+
+def is_gone(connection: Any, error: Exception) -> bool:
+    """Tell a lost connection from wrong arguments, which are the same kind of error to the driver."""
+    try:
+        if isinstance(error, asyncpg.InternalClientError):
+            # In the midst of the server's farewell: of no more use.
+            connection.terminate()
+        return bool(connection.is_closed())
+    except asyncpg.InterfaceError:
+        return True
+
+
+def refused(error: Exception) -> BadDatabase:
+    """Return one line about why PostgreSQL can't be used; it never quotes the URL, which may hold a password."""
+    if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
+        return BadDatabase("no_entry", "PostgreSQL refuses the user or the password; check both in the URL")
+    if isinstance(error, asyncpg.InvalidCatalogNameError):
+        return BadDatabase("no_database", "PostgreSQL has no such database; create it with createdb, or check the URL")
+    if isinstance(error, OSError):
+        sentence = "PostgreSQL doesn’t answer ({why}); start it, or check host and port in the URL"
+        return BadDatabase("no_answer", sentence, why=str(error) or "too slow")
+    if isinstance(error, asyncpg.PostgresError):
+        return BadDatabase("unopened", "PostgreSQL can’t be used: {why}; check the database", why=str(error))
+    return malformed()
+
+
+def malformed() -> BadDatabase:
+    sentence = "the PostgreSQL URL is not well formed; write postgresql://user:password@host:port/name, with @ as %40"
+    return BadDatabase("bad_url", sentence + " and / as %2F in a password")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator, Sequence
@@ -13,9 +14,9 @@ import asyncpg
 from . import batch, schema
 from .answers import down
 from .appends import Appends
-from .database import Added, BadDatabase, DatabaseDown, Hear, Missed, Row, Step
+from .database import Added, DatabaseDown, Hear, Missed, Row, Step
 from .ear import CHANNEL, Ear
-from .faults import PASSING, patiently
+from .faults import PASSING, is_gone, malformed, patiently, refused
 
 PATIENCE = 20.0
 """Seconds that a statement may take, and a connection to come about."""
@@ -29,11 +30,13 @@ AUTHORITY = re.compile(r"[a-z]+://([^@/?#]*@)?[^@]*", re.IGNORECASE)
 
 
 class Postgres:
+    """What was begun is finished even if no one waits for it any more, as on SQLite."""
+
     sole = False
 
     def __init__(self, url: str, connections: int) -> None:
         if not AUTHORITY.fullmatch(url):
-            raise _malformed()
+            raise malformed()
         self._url = url
         self._connections = connections
         self._token = secrets.token_hex(4)
@@ -50,7 +53,7 @@ class Postgres:
             self._pool = await self._pooled()
             await self._ear.open()
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise _refused(error) from None
+            raise refused(error) from None
 
     async def close(self) -> None:
         self._closed = True
@@ -64,11 +67,11 @@ class Postgres:
 
     async def write(self, *steps: Step, announce: str = "") -> list[list[Row]] | None:
         self._check_open()
-        return await patiently(lambda: self._job(steps, announce))
+        return await asyncio.shield(patiently(lambda: self._job(steps, announce)))
 
     async def read(self, step: Step) -> list[Row]:
         self._check_open()
-        return await patiently(lambda: self._look(step))
+        return await asyncio.shield(patiently(lambda: self._look(step)))
 
     def listen(self, hear: Hear, missed: Missed) -> None:
         self._ear.listen(hear, missed)
@@ -110,7 +113,7 @@ class Postgres:
             try:
                 yield connection
             except (asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
-                if not _is_gone(connection, error):
+                if not is_gone(connection, error):
                     raise
                 raise ConnectionResetError(str(error)) from error
 
@@ -129,8 +132,10 @@ class Postgres:
         except _UndoneError:
             return None
         except PASSING as error:
-            # Lost while it was committed: done twice would be worse than not known.
-            raise down(error) if ending and not isinstance(error, asyncpg.TransactionRollbackError) else error from None
+            if ending and not isinstance(error, asyncpg.TransactionRollbackError):
+                # Lost while it was committed: done twice would be worse than not known.
+                raise down(error) from error
+            raise
         return answers
 
     async def _commit(self, rows: list[Added]) -> Sequence[bool | Exception]:
@@ -181,33 +186,3 @@ async def _rows(connection: Any, step: Step) -> list[Row]:
 
 async def _as_it_is(_connection: object) -> None:
     """Spare a round trip after each use: no statement here leaves anything behind in its connection."""
-
-
-def _is_gone(connection: Any, error: Exception) -> bool:
-    """Tell a lost connection from wrong arguments, which are the same kind of error to the driver."""
-    try:
-        if isinstance(error, asyncpg.InternalClientError):
-            # In the midst of the server's farewell: of no more use.
-            connection.terminate()
-        return bool(connection.is_closed())
-    except asyncpg.InterfaceError:
-        return True
-
-
-def _refused(error: Exception) -> BadDatabase:
-    """Return one line about why PostgreSQL can't be used; it never quotes the URL, which may hold a password."""
-    if isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
-        return BadDatabase("no_entry", "PostgreSQL refuses the user or the password; check both in the URL")
-    if isinstance(error, asyncpg.InvalidCatalogNameError):
-        return BadDatabase("no_database", "PostgreSQL has no such database; create it with createdb, or check the URL")
-    if isinstance(error, OSError):
-        sentence = "PostgreSQL doesn’t answer ({why}); start it, or check host and port in the URL"
-        return BadDatabase("no_answer", sentence, why=str(error) or "too slow")
-    if isinstance(error, asyncpg.PostgresError):
-        return BadDatabase("unopened", "PostgreSQL can’t be used: {why}; check the database", why=str(error))
-    return _malformed()
-
-
-def _malformed() -> BadDatabase:
-    sentence = "the PostgreSQL URL is not well formed; write postgresql://user:password@host:port/name, with @ as %40"
-    return BadDatabase("bad_url", sentence + " and / as %2F in a password")

@@ -1,0 +1,117 @@
+"""The commands around a server: what they refuse, and records out of one database and into another."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from packhouse import games
+from packhouse.core.match import AnyMatch, Entry, Match
+from packhouse.core.rng import QuickRng
+from packhouse.server.database import connect
+from packhouse.server.facts import Chair, Facts
+from packhouse.server.seating import begun
+from packhouse.server.store import Account, Store, logging, opening
+
+from .conftest import Command
+from .test_bad_input import refused
+
+
+async def _fill(path: Path, tables: list[str]) -> None:
+    """Store matches, each finished, and an account."""
+    database = connect(str(path))
+    await database.open()
+    for name in tables:
+        facts = begun(name, 5, Facts(game="packit", game_version=1, chairs=(Chair(), Chair()), host="h"))
+        over = Facts(**{field: getattr(facts, field) for field in facts.__struct_fields__} | {"status": "over"})
+        await database.write(*opening(name, over, 5), *logging(name, _played(facts)))
+    await Store(database).sign_up(Account("p1", "Bob", "hash", 1), "bob", 5)
+    await database.close()
+
+
+def _played(facts: Facts) -> list[Entry]:
+    setup, rng = facts.setup, QuickRng(7)
+    match: AnyMatch = Match(games.load(setup), setup)
+    while match.outcome is None:
+        (seat,) = match.game.active(match.state)
+        match.play(seat, match.game.sample(match.state, seat, rng), at=len(match.log))
+    return match.log
+
+
+def test_a_database_comes_through_its_records_unchanged(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one", "two"]))
+    assert packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db")).code == 0
+    files = sorted((tmp_path / "out").iterdir())
+    assert [file.name for file in files] == ["one.record", "two.record"]
+    for file in files:
+        assert "Verified" in packhouse("replay", str(file), "--verify").out
+    packhouse("import", *map(str, files), "--database", str(tmp_path / "new.db"))
+    packhouse("export", str(tmp_path / "again"), "--database", str(tmp_path / "new.db"))
+    assert [file.read_text() for file in files] == [file.read_text() for file in sorted((tmp_path / "again").iterdir())]
+
+
+def test_exporting_again_leaves_what_is_there_alone(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one"]))
+    words = ("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
+    packhouse(*words)
+    (tmp_path / "out" / "one.record").write_text("mine")
+    assert "0 new records" in packhouse(*words).out
+    assert (tmp_path / "out" / "one.record").read_text() == "mine"
+
+
+def test_a_changed_record_is_not_imported(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one"]))
+    packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
+    file = tmp_path / "out" / "one.record"
+    file.write_text(file.read_text().replace("match: one", "match: two"))
+    line = refused(packhouse, "import", str(file), "--database", str(tmp_path / "new.db"))
+    assert "the seed is not the one that was promised" in line
+
+
+def test_a_new_password_is_shown_once(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", []))
+    ran = packhouse("admin", "password", "BOB", "--database", str(tmp_path / "house.db"))
+    assert ran.out.startswith("The new password of BOB is ")
+
+
+def test_nobody_gets_the_password_of_nobody(packhouse: Command, tmp_path: Path) -> None:
+    line = refused(packhouse, "admin", "password", "Eve", "--database", str(tmp_path / "house.db"))
+    assert line == "there is no account Eve"
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("serve --database mysql://x", "no database begins with mysql:"),
+        ("serve --database nowhere/house.db", "there is no folder"),
+        ("serve --workers 2 --database house.db", "several workers need PostgreSQL"),
+        ("serve --port 70000 --database house.db", "port=70000 is not possible"),
+        ("serve --workers 0 --database house.db", "workers=0 is not possible"),
+        ("export out --database mysql://x", "no database begins with mysql:"),
+    ],
+)
+def test_a_server_that_can_not_be_is_refused(
+    packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, line: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert line in refused(packhouse, *words.split())
+
+
+def test_a_port_in_use_is_refused(packhouse: Command, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        line = refused(packhouse, "serve", "--port", str(port), "--database", str(tmp_path / "house.db"))
+    assert line.startswith(f"can’t listen at 127.0.0.1:{port}: Address already in use")
+
+
+def test_a_bad_setting_of_the_environment_is_refused(
+    packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PACKHOUSE_RATE", "fast")
+    line = refused(packhouse, "serve", "--database", str(tmp_path / "house.db"))
+    assert line.startswith("rate=fast is not possible")

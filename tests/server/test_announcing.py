@@ -1,0 +1,118 @@
+"""What one server does, the others hear of; and a server knows when it may have missed something."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from packhouse.server import ear
+from packhouse.server.database import Database, Step
+
+from .postgres import execute
+from .running import opened, person, row, run
+
+WHICH = "FROM pg_stat_activity WHERE application_name = 'packhouse, listening' AND datname = current_database()"
+LISTENING = f"SELECT pid {WHICH}"
+END_LISTENING = f"SELECT pg_terminate_backend(pid) {WHICH}"
+
+
+class Heard:
+    """What a server was told."""
+
+    def __init__(self, database: Database) -> None:
+        self.words: list[str] = []
+        self.gaps = 0
+        database.listen(self.words.append, self._missed)
+
+    def _missed(self) -> None:
+        self.gaps += 1
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+def test_other_servers_hear_of_each_entry_and_each_announcement_in_order(postgres_url: str) -> None:
+    async def test(one: Database) -> None:
+        async with opened(postgres_url) as other:
+            at_home, abroad = Heard(one), Heard(other)
+            await one.append(row(1))
+            await one.write(person("ada"), announce="tables T: a word")
+            await asyncio.gather(one.append(row(2)), one.append(row(3, table="a:b")))
+            await until(lambda: len(abroad.words) == 4)
+            assert abroad.words == ["entries T 1", "tables T: a word", "entries T 2", "entries a:b 3"]
+            assert (at_home.words, at_home.gaps, abroad.gaps) == ([], 0, 0)
+
+    run(postgres_url, test)
+
+
+def test_what_did_not_take_place_is_not_announced(postgres_url: str) -> None:
+    async def test(one: Database) -> None:
+        async with opened(postgres_url) as other:
+            await one.append(row(1))
+            abroad = Heard(other)
+            await one.append(row(1))
+            await one.write(Step("SELECT 1 WHERE false", must=True), announce="undone")
+            await one.write(announce="last")
+            await until(lambda: "last" in abroad.words)
+            assert [word for word in abroad.words if word != "entries T 1"] == ["last"]
+            assert abroad.words.count("entries T 1") <= 1
+
+    run(postgres_url, test)
+
+
+def test_each_entry_of_a_large_batch_is_announced(postgres_url: str) -> None:
+    async def test(one: Database) -> None:
+        async with opened(postgres_url) as other:
+            abroad = Heard(other)
+            await asyncio.gather(*(one.append(row(number, table="x" * 40)) for number in range(1000)))
+            await until(lambda: len(abroad.words) == 1000)
+            assert abroad.words == [f"entries {'x' * 40} {number}" for number in range(1000)]
+
+    run(postgres_url, test)
+
+
+def test_a_lost_listening_connection_comes_back_and_says_that_it_was_away(postgres_url: str) -> None:
+    async def test(one: Database) -> None:
+        async with opened(postgres_url) as other:
+            abroad = Heard(other)
+            await execute(postgres_url, END_LISTENING)
+            await until(lambda: abroad.gaps == 1)
+            await one.append(row(1))
+            await until(lambda: abroad.words == ["entries T 1"])
+            assert abroad.gaps == 1
+
+    run(postgres_url, test)
+
+
+def test_a_connection_that_falls_silent_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ear, "PULSE", 0.1)
+
+    async def test(one: Database) -> None:
+        heard = Heard(one)
+        [(process,)] = await execute(postgres_url, LISTENING)
+        await asyncio.sleep(0.3)
+        assert heard.gaps == 0
+        os.kill(process, signal.SIGSTOP)
+        try:
+            await until(lambda: heard.gaps == 1)
+        finally:
+            os.kill(process, signal.SIGCONT)
+
+    run(postgres_url, test)
+
+
+def test_on_one_file_there_is_no_one_to_hear(sqlite_url: str) -> None:
+    async def test(database: Database) -> None:
+        heard = Heard(database)
+        assert database.sole
+        assert await database.write(person("ada"), announce="word") == [[]]
+        assert (heard.words, heard.gaps) == ([], 0)
+
+    run(sqlite_url, test)
