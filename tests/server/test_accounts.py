@@ -259,7 +259,11 @@ def test_the_welcome_tells_the_phrases(browser: Browser) -> None:
 
 def test_the_games_are_listed_with_their_options(browser: Browser) -> None:
     (nim,) = [game for game in browser.get("/api/games").json if game["game"] == "nim"]
-    assert (nim["seats"], nim["bots"], nim["options"]["defaults"]) == ([2, 3, 4], ["uniform"], {"last": "wins"})
+    assert (nim["seats"], nim["bots"], nim["options"]["defaults"]) == (
+        [2, 3, 4],
+        ["uniform"],
+        {"last": "wins", "most": None},
+    )
 
 
 def test_ones_own_tables_are_listed(browser: Browser) -> None:
