@@ -7,8 +7,9 @@ import asyncio
 import msgspec
 
 from packhouse.server import wire
+from packhouse.server.thinking import Thought
 
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
 
 
 async def seated(room: Room, game: str, seats: int = 2) -> tuple[str, list[Guest]]:
@@ -298,6 +299,29 @@ async def test_a_bot_plays_on_after_a_restart(room: Room) -> None:
     again = host.again()
     await again.does("watch", table)
     assert again.update(table).active == (0,)
+
+
+class Noted(ThinkersHere):
+    """Keeps what bots thought about."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 100)
+        self.heaps: list[list[int]] = []
+
+    async def choose(self, thought: Thought, urgent: bool) -> str:
+        self.heaps.append(msgspec.json.decode(thought.state)["heaps"])
+        return await super().choose(thought, urgent)
+
+
+@in_a_room(bot_pace=0.1)
+async def test_a_bot_thinks_again_when_what_it_thought_about_was_taken_back(room: Room) -> None:
+    room.house.thinkers = noted = Noted()
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    for kind, fields in (("play", {"action": "take 1 1", "turn": 0}), ("undo", {})):
+        await host.ask(kind, table, **fields)
+    await host.play(table, "take 3 2")
+    assert noted.heaps[-1] == [3, 4, 3]
 
 
 # Resigning.

@@ -16,10 +16,10 @@ import msgspec
 from ..core import notation
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Seat
-from ..core.match import AnyMatch, Entry, Play, Seated
+from ..core.match import AnyMatch, Entry, Play, Seated, Undo
 from ..core.rng import QuickRng
 from . import ratings, wire
-from .database import Step
+from .database import DatabaseDown, Step
 from .facts import OWNER, Facts
 from .house import ALIVE, House
 from .playing import giving_up
@@ -90,6 +90,9 @@ class Keeper:
         self.kept.add(name)
         try:
             self.look(await self.house.table(name))
+        except DatabaseDown:
+            self.kept.discard(name)  # its lease runs out, and then it is due again
+            raise
         except Refusal as refusal:
             self.house.trouble(f"table {name} can’t be kept", refusal)
             await self.house.store.release(name, self.house.worker, NEVER)
@@ -170,12 +173,13 @@ class Keeper:
 
     async def _bot_play(self, table: Table, seat: Seat) -> None:
         """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
-        turn, name, began = table.turn(seat), table.bot(seat), time.monotonic()
+        turn, name, began, length = table.turn(seat), table.bot(seat), time.monotonic(), len(table.match.log)
         action = await self._choice(table, seat, name)
         await asyncio.sleep(max(0.0, began + self.house.config.bot_pace - time.monotonic()))
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-            if table.turn(seat) != turn or table.bot(seat) != name:
+            undone = any(isinstance(entry, Undo) for entry in match.log[length:])
+            if table.turn(seat) != turn or table.bot(seat) != name or undone:
                 raise IllegalAction("stale", "the seat has played since")
             return [Play(seat=seat, action=action, at=at)]
 
