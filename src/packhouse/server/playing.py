@@ -69,9 +69,11 @@ async def preview(house: House, caller: Caller, request: wire.Preview) -> None:
 
 
 def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+    """Return the view after a play in a world that the seat imagines; the true one has no part in the answer."""
     game, rng = match.game, QuickRng(secrets.randbits(64))
     action = game.read(text)
-    world = game.imagine(match.state, seat, rng)
+    match.state = game.imagine(match.state, seat, rng)
+    world = match.state.copy()
     game.play(world, seat, action)
     if undo.learns(match, seat, action, seat, rng):
         raise IllegalAction("reveals", "this play reveals something, so it can’t be tried out; play it to see")
