@@ -175,13 +175,13 @@ class Table:
                 self._fold(entry, key)
 
     def _fold(self, entry: Entry, key: MessageKey | None) -> None:
-        match = self.match
+        match, public = self.match, self.chronicle.public
         self.chronicle.add(match, entry)
         match.add(entry)
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
         self._look_around()
-        self.clocks.follow(match, entry, self.active, self.bots)
+        self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         if key is not None:
             self.answered.add(key)
 
