@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from ..core import undo
 from ..core.errors import IllegalAction
-from ..core.game import Seat
+from ..core.game import Seat, Watcher
 from ..core.match import AnyMatch, Draw, Entry, Play, Resign, Seated, Undo
 from ..core.rng import QuickRng
 from . import wire
@@ -19,7 +18,7 @@ from .caller import Caller
 from .facts import Facts
 from .house import House
 from .requests import answers
-from .table import Table
+from .table import Make, Table
 from .watching import NotYours
 
 
@@ -83,14 +82,15 @@ def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
 @answers(wire.Undo)
 async def take_back(house: House, caller: Caller, request: wire.Undo) -> None:
     table, seat = await _playing(house, caller, request)
-    match = table.match.copy()
+    match, told = table.match.copy(), len(table.chronicle.told(seat))
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     free = await asyncio.to_thread(undo.free_undo, match, seat, QuickRng(secrets.randbits(64)))
     if free < own[-1] or _asks_nobody(table, seat):
-        await table.commit(_taking_back(len(match.log), own[-1] - 1), (seat, request.id), caller)
+        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
     else:
+        _check_fresh(table, seat, told)
         await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
         caller.done(request)
 
@@ -100,13 +100,18 @@ def _by(match: AnyMatch, number: int, seat: Seat) -> bool:
     return isinstance(entry, Play) and entry.seat == seat
 
 
-def _taking_back(length: int, to: int) -> Any:
+def _taking_back(table: Table, watcher: Watcher, told: int, to: int) -> Make:
     def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-        if len(match.log) != length:
-            raise IllegalAction("stale", "something was played meanwhile; look at the board and ask again")
-        return [Undo(to=to, at=at)]
+        _check_fresh(table, watcher, told)
+        return [Undo(to=to, at=at)] if max(match.standing, default=0) > to else []
 
     return make
+
+
+def _check_fresh(table: Table, watcher: Watcher, told: int) -> None:
+    """Refuse if the watcher was told more since; what others played unnoticed is no reason that could be given."""
+    if len(table.chronicle.told(watcher)) != told:
+        raise IllegalAction("stale", "something was played meanwhile; look at the board and ask again")
 
 
 def _asks_nobody(table: Table, seat: Seat) -> bool:
@@ -137,8 +142,8 @@ async def offer_draw(house: House, caller: Caller, request: wire.Draw) -> None:
 async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
     if table.offer is not None:
         raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
-    length = len(table.match.log)
-    await table.change(lambda facts: msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=length))
+    public = table.chronicle.public
+    await table.change(lambda facts: msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=public))
 
 
 @answers(wire.Agree)
@@ -150,24 +155,30 @@ async def agree(house: House, caller: Caller, request: wire.Agree) -> None:
     agreed = tuple(sorted({*offer.agreed, seat}))
     people = {table.facts.chairs[each].person for each in agreed}
     if {table.facts.chairs[each].person for each in table.facts.people} <= people:
-        await table.commit(_agreed(table, offer), (seat, request.id), caller)
+        make = _agreed(table, offer)
+        await table.change(_withdrawn)  # what is taken back unnoticed doesn't end the offer by itself
+        await table.commit(make, (seat, request.id), caller)
     else:
         new = msgspec.structs.replace(offer, agreed=agreed)
         await table.change(lambda facts: msgspec.structs.replace(facts, offer=new))
         caller.done(request)
 
 
-def _agreed(table: Table, offer: wire.Offer) -> Any:
+def _agreed(table: Table, offer: wire.Offer) -> Make:
     if offer.kind == "undo":
-        return _taking_back(table.facts.offered_at, table.facts.offer_to)
+        return _taking_back(table, None, table.facts.offered_at, table.facts.offer_to)
     return lambda match, at: [Draw(at=at)]
 
 
 @answers(wire.Decline)
 async def decline(house: House, caller: Caller, request: wire.Decline) -> None:
     table, _ = await _playing(house, caller, request)
-    await table.change(lambda facts: msgspec.structs.replace(facts, offer=None))
+    await table.change(_withdrawn)
     caller.done(request)
+
+
+def _withdrawn(facts: Facts) -> Facts:
+    return msgspec.structs.replace(facts, offer=None)
 
 
 @answers(wire.Resign)

@@ -326,9 +326,9 @@ class Table:
 
     @property
     def offer(self) -> wire.Offer | None:
-        """What is offered and not lapsed: the next entry ends every offer."""
+        """What is offered and not lapsed: the next entry that everyone notices ends every offer."""
         facts = self.facts
-        return facts.offer if self._match is not None and facts.offered_at == len(self._match.log) else None
+        return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
 
 
 class Scene:
