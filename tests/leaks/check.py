@@ -20,7 +20,7 @@ from packhouse.server.wire import Clock
 from tests.contract import Case
 from tests.soak import TIMES
 
-from .events import EVENTS, LAST_WORDS
+from .events import EVENTS, LAST_WORDS, Event, someone_answers
 from .pair import Pair
 from .world import World
 
@@ -29,6 +29,9 @@ LONGEST = 60 * TIMES
 
 SLOWEST = 1500
 """Milliseconds between two events, at most."""
+
+PAUSE = 15_000
+"""Milliseconds that someone takes once in a while."""
 
 CLOCKS = (
     Clock(kind="game", seconds=60, increment=5),
@@ -96,15 +99,21 @@ async def _paired(case: Case, watcher: Watcher, truth: House, dream: House, cloc
 
 async def _play(pair: Pair, hours: Hours) -> None:
     for _ in range(LONGEST):
-        hours.now += pair.rng.below(SLOWEST)
+        hours.now += pair.rng.below(SLOWEST) + (PAUSE if pair.rng.below(30) == 0 else 0)
         deadline = pair.truth.table.clocks.deadline
         if deadline is not None and deadline <= pair.truth.table.now:
             await pair.run_out()
         else:
-            await pair.rng.choose(EVENTS)(pair)
+            await _next(pair)(pair)
         pair.compare()
         if pair.truth.match.outcome is not None:
             break
     for happens in LAST_WORDS:
         await happens(pair)
         pair.compare()
+
+
+def _next(pair: Pair) -> Event:
+    """Return what happens; an offer is often answered."""
+    offered = pair.truth.table.offer is not None and pair.rng.below(2)
+    return someone_answers if offered else pair.rng.choose(EVENTS)

@@ -46,9 +46,11 @@ async def someone_plays(pair: Pair) -> None:
 
 @event(3)
 async def the_watcher_tries_what_is_illegal(pair: Pair) -> None:
-    """Other seats' plays are tried too, the true ones and the dreamt."""
+    """Other seats' plays are tried too, the true ones and the dreamt, and what was played before."""
+    told = pair.truth.table.chronicle.told(pair.watcher)
+    played = [seen.action for seen in told if isinstance(seen, wire.SeenPlay)]
     own, others = _own_actions(pair), _others_actions(pair)
-    words = [text for text in (*others, *BAD_WORDS) if text not in own]
+    words = [text for text in (*others, *played, *BAD_WORDS) if text not in own]
     turn = 0 if pair.watcher is None else pair.truth.table.turn(pair.watcher)
     for text in (pair.rng.choose(words), pair.rng.choose(words)):
         await pair.both(_ear(pair), wire.Play(**pair.names, action=text, turn=turn))
@@ -103,7 +105,7 @@ async def the_watcher_previews(pair: Pair) -> None:
             await pair.both(_ear(pair), wire.Preview(**pair.names, action=text))
 
 
-@event(3)
+@event(5)
 async def someone_takes_back(pair: Pair) -> None:
     """Whoever isn't the watcher takes back what was played in both worlds, or what the watcher doesn't notice."""
     seat = pair.rng.below(len(pair.truth.seats))
@@ -122,13 +124,12 @@ async def someone_offers_a_draw(pair: Pair) -> None:
         await pair.both(_seat(pair), wire.Draw(**pair.names))
 
 
-@event(4)
+@event(1)
 async def someone_answers(pair: Pair) -> None:
-    for devices in [_seat(pair)] * 2:
-        if pair.rng.below(6):
-            await pair.both(devices, wire.Agree(**pair.names))
-        else:
-            await pair.both(devices, wire.Decline(**pair.names))
+    offer = pair.truth.table.offer
+    waiting = [seat for seat in range(len(pair.truth.seats)) if offer is None or seat not in offer.agreed]
+    answer = wire.Agree if pair.rng.below(8) else wire.Decline
+    await pair.both(pair.devices(pair.rng.choose(waiting)), answer(**pair.names))
 
 
 @event(1)
