@@ -66,4 +66,5 @@ class DreamTable(Table):
     def _begin(self) -> None:
         super()._begin()
         self._match = DreamMatch(self.match.game, self.match.setup, (), self.states)
-        self.clocks = Clocks(self.facts.clock, self._match, self.thinking_people())
+        self._look_around()
+        self.clocks = Clocks(self.facts.clock, self._match, self.active, self.bots)

@@ -139,12 +139,12 @@ class Pair:
         return plays
 
     def _like(self, state: Any, seat: Seat) -> Iterator[Plays]:
-        """Return what a seat might play: a thing, two or nothing, in any order; whoever is back from afar plays."""
+        """Return what a seat might play: a thing, two or nothing, in any order; whoever sits down again plays one thing."""
         legal = list(self.game.legal(state, seat))
         self.rng.shuffle(legal)
         kinds: list[list[Plays]] = [[[(seat, action)] for action in legal[:FEW]]]
-        kinds += [] if self.truth.table.bot(seat) else [[[]]]
-        kinds += [[[(seat, legal[0]), (seat, legal[1])]]] if len(legal) > 1 else []
+        if not self.truth.table.bot(seat):
+            kinds += [[[]], [[(seat, action) for action in legal[:2]]]]
         self.rng.shuffle(kinds)
         for kind in kinds:
             yield from kind

@@ -31,15 +31,19 @@ class Timed:
         self.match: AnyMatch = Match(games.load(setup), setup)
         for seat in bots:
             self.match.add(Seated(seat=seat, occupant=BOT + "casual"))
-        self.clocks = Clocks(clock, self.match, self.people)
+        self.clocks = Clocks(clock, self.match, self.active, self.bots)
 
     @property
-    def people(self) -> list[Seat]:
-        return [seat for seat, occupant in enumerate(self.match.occupants) if not occupant.startswith(BOT)]
+    def active(self) -> frozenset[Seat]:
+        return frozenset() if self.match.outcome else self.match.game.active(self.match.state)
+
+    @property
+    def bots(self) -> list[Seat]:
+        return [seat for seat, occupant in enumerate(self.match.occupants) if occupant.startswith(BOT)]
 
     def add(self, entry: Entry, *, public: bool = True) -> Timed:
         self.match.add(entry)
-        self.clocks.follow(self.match, entry, self.people, public=public)
+        self.clocks.follow(self.match, entry, self.active, self.bots, public=public)
         return self
 
     def play(self, at: int, seat: Seat | None = None, index: int = 0, *, public: bool = True) -> Timed:
