@@ -29,9 +29,14 @@ class Clocks:
         """What was used already of each seat's moves to come: neither an undo nor a stand-in gives time back."""
         self._go_on(match, 0, active, bots)
 
-    def follow(self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat]) -> None:
-        """Fold the entry just added to the match, whose active seats are given; none once it is over."""
-        if isinstance(entry, Play):
+    def follow(
+        self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat], *, public: bool = True
+    ) -> None:
+        """Fold the entry just added to the match, whose active seats are given; none once it is over.
+
+        A play that isn't public ends no move: the clock would tell of it.
+        """
+        if isinstance(entry, Play) and public:
             self._stop_after_play(entry.seat, len(match.log), entry.at)
         if isinstance(entry, Undo):
             self._take_back(match, entry)

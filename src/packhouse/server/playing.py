@@ -11,7 +11,7 @@ import msgspec
 
 from ..core import undo
 from ..core.errors import IllegalAction
-from ..core.game import Seat
+from ..core.game import Seat, Watcher
 from ..core.match import AnyMatch, Draw, Entry, Play, Resign, Seated, Undo
 from ..core.rng import QuickRng
 from . import wire
@@ -89,9 +89,11 @@ async def preview(house: House, caller: Caller, request: wire.Preview) -> None:
 
 
 def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+    """Return the view after a play in a world that the seat imagines; the true one has no part in the answer."""
     game, rng = match.game, QuickRng(secrets.randbits(64))
     action = game.read(text)
-    world = game.imagine(match.state, seat, rng)
+    match.state = game.imagine(match.state, seat, rng)
+    world = match.state.copy()
     game.play(world, seat, action)
     if undo.learns(match, seat, action, seat, rng):
         raise IllegalAction("reveals", "this play reveals something, so it can’t be tried out; play it to see")
@@ -100,14 +102,15 @@ def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
 
 @_deed(wire.Undo)
 async def take_back(house: House, caller: Caller, request: wire.Undo, table: Table, seat: Seat) -> None:
-    match = table.match.copy()
+    match, told = table.match.copy(), len(table.chronicle.told(seat))
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     free = await asyncio.to_thread(undo.free_undo, match, seat, QuickRng(secrets.randbits(64)))
     if free < own[-1] or _asks_nobody(table, seat):
-        await table.commit(_taking_back(len(match.log), own[-1] - 1), (seat, request.id), caller)
+        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
     else:
+        _check_fresh(table, seat, told)
         await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
         caller.done(request)
 
@@ -117,13 +120,22 @@ def _by(match: AnyMatch, number: int, seat: Seat) -> bool:
     return isinstance(entry, Play) and entry.seat == seat
 
 
-def _taking_back(length: int, to: int) -> Make:
+def _taking_back(table: Table, watcher: Watcher, told: int, to: int) -> Make:
     def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-        if len(match.log) != length:
-            raise IllegalAction("stale", "something was played meanwhile; look at the board and ask again")
-        return [Undo(to=to, at=at)]
+        _check_fresh(table, watcher, told)
+        return _undoing(match, to, at)
 
     return make
+
+
+def _undoing(match: AnyMatch, to: int, at: int) -> list[Entry]:
+    return [Undo(to=to, at=at)] if max(match.standing, default=0) > to else []
+
+
+def _check_fresh(table: Table, watcher: Watcher, told: int) -> None:
+    """Refuse if the watcher was told more since; what others played unnoticed is no reason that could be given."""
+    if len(table.chronicle.told(watcher)) != told:
+        raise IllegalAction("stale", "something was played meanwhile; look at the board and ask again")
 
 
 def _asks_nobody(table: Table, seat: Seat) -> bool:
@@ -153,7 +165,7 @@ async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
     def offered(facts: Facts) -> Facts:
         if table.offer is not None:
             raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
-        return msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=len(table.match.log))
+        return msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=table.chronicle.public)
 
     await table.change(offered)
 
@@ -167,7 +179,9 @@ async def agree(house: House, caller: Caller, request: wire.Agree, table: Table,
 
     await table.change(agreeing)
     if _is_agreed(table, _standing(table)):
-        await table.commit(lambda match, at: [_agreed(table, at)], (seat, request.id), caller)
+        await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), caller)
+        if table.offer is not None:  # what is taken back unnoticed doesn't end the offer by itself
+            await table.change(_withdrawn)
     else:
         caller.done(request)
 
@@ -182,17 +196,23 @@ def _is_agreed(table: Table, offer: wire.Offer) -> bool:
     return _consenting(table) <= {table.facts.chairs[seat].person for seat in offer.agreed}
 
 
-def _agreed(table: Table, at: int) -> Entry:
+def _agreed(table: Table, match: AnyMatch, at: int) -> list[Entry]:
     """Return what all agreed to, unless the offer lapsed or was withdrawn meanwhile."""
     offer = _standing(table)
     if not _is_agreed(table, offer):
         raise IllegalAction("no_offer", "nothing is offered now")
-    return Undo(to=table.facts.offer_to, at=at) if offer.kind == "undo" else Draw(at=at)
+    if offer.kind == "draw":
+        return [Draw(at=at)]
+    return _undoing(match, table.facts.offer_to, at)
+
+
+def _withdrawn(facts: Facts) -> Facts:
+    return msgspec.structs.replace(facts, offer=None)
 
 
 @_deed(wire.Decline)
 async def decline(house: House, caller: Caller, request: wire.Decline, table: Table, seat: Seat) -> None:
-    await table.change(lambda facts: msgspec.structs.replace(facts, offer=None))
+    await table.change(_withdrawn)
     caller.done(request)
 
 

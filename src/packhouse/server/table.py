@@ -175,13 +175,13 @@ class Table:
             self.tell_everyone()
 
     def _fold(self, entry: Entry, key: MessageKey | None) -> None:
-        match = self.match
+        match, public = self.match, self.chronicle.public
         self.chronicle.add(match, entry)
         match.add(entry)
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
         self._look_around()
-        self.clocks.follow(match, entry, self.active, self.bots)
+        self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         if key is not None:
             self.answered.add(key)
 
@@ -325,9 +325,9 @@ class Table:
 
     @property
     def offer(self) -> wire.Offer | None:
-        """What is offered and not lapsed: the next entry ends every offer."""
+        """What is offered and not lapsed: the next entry that everyone notices ends every offer."""
         facts = self.facts
-        return facts.offer if self._match is not None and facts.offered_at == len(self._match.log) else None
+        return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
 
 
 class Scene:
