@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
-from packhouse.server import wire
+import pytest
+
+from packhouse.server import keeper, wire
+from packhouse.server.house import wall_clock
 
 from .room import ME, OPEN, Guest, Room, in_a_room, nim
 
@@ -345,3 +350,36 @@ async def test_the_clock_stands_while_a_bot_plays_for_someone(room: Room) -> Non
     await host.does("leave", table)
     await room.later(1000)
     assert guest.update(table).outcome is None
+
+
+# For real.
+
+
+@in_a_room()
+async def test_a_clock_runs_out_by_itself(room: Room) -> None:
+    room.house._wall = wall_clock
+    table, (host, guest) = await nim(room, clock={"kind": "move", "seconds": 1})
+    await host.play(table, "take 1 1")
+    await asyncio.sleep(1.1)
+    await room.settle()
+    outcome = guest.update(table).outcome
+    assert outcome is not None and outcome.ranks == (1, 2)
+
+
+def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "BEAT", 0.001)
+    tended = asyncio.Event()
+
+    async def test(room: Room) -> None:
+        async def fail() -> None:
+            room.keeper.tend = recover  # type: ignore[method-assign]
+            raise OSError("the disk is gone")
+
+        async def recover() -> None:
+            tended.set()
+
+        room.keeper.tend = fail  # type: ignore[method-assign]
+        room.house.spawn(room.keeper.run())
+        await asyncio.wait_for(tended.wait(), 5)
+
+    in_a_room()(test)(tmp_path)
