@@ -124,6 +124,25 @@ def a_play_as_seen_tells_no_more_than_the_view_that_follows(case: Case) -> None:
                 _looks_alike(case, state, seat, watcher)
 
 
+@promise
+def what_a_watcher_does_not_notice_changes_nothing_for_them(case: Case) -> None:
+    """They aren't told of it, so whatever they were told before must still be so."""
+    for state in case.states():
+        for seat in sorted(case.game.active(state)):
+            for action in islice(case.game.legal(state, seat), FEW):
+                after = state.copy()
+                case.game.apply(after, seat, action)
+                for watcher in case.watchers:
+                    if case.game.seen(state, seat, action, watcher) is None:
+                        assert _known(case, after, watcher) == _known(case, state, watcher)
+
+
+def _known(case: Case, state: Any, watcher: Watcher) -> list[Any]:
+    active = case.game.active(state)
+    legal = list(case.game.legal(state, watcher)) if watcher in active else []
+    return [text(case.game.view(state, watcher)), active, legal, case.game.outcome(state)]
+
+
 def _looks_alike(case: Case, state: Any, seat: Seat, watcher: Watcher) -> None:
     looks: dict[bytes, tuple[bytes, Any]] = {}
     for action in islice(case.game.legal(state, seat), FEW):

@@ -88,6 +88,16 @@ def test_a_grab_reveals_the_next_card() -> None:
     assert not reveals(snap, 0, leave, QuickRng(1))
 
 
+def test_what_others_may_have_followed_unnoticed_is_not_free() -> None:
+    assert free(match("stash", 2, "1 hide 1"), 0) == 1
+    assert free(match("stash", 2, "1 hide 1", "2 hide 2"), 0) == 2
+
+
+def test_once_the_others_are_done_it_is_free() -> None:
+    stash = match("stash", 2, "2 done", "1 hide 1", "1 hide 2")
+    assert free(stash, 0) == 1
+
+
 def test_asking_changes_nothing() -> None:
     sealed = match("sealed", 3)
     bid(sealed, 0)

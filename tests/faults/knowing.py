@@ -15,6 +15,8 @@ from tests.toys.sealed import rules as sealed
 from tests.toys.sealed.rules import Bid, Sealed
 from tests.toys.snap import rules as snap
 from tests.toys.snap.rules import Snap
+from tests.toys.stash import rules as stash
+from tests.toys.stash.rules import Stash
 
 from .fault import caught_by
 
@@ -128,6 +130,12 @@ class TidiesUpWhenAsked(Snap):
 class ShowsBids(Sealed):
     def seen(self, state: sealed.State, seat: Seat, action: Bid, watcher: Watcher) -> Bid:
         return action
+
+
+@caught_by(knowing.what_a_watcher_does_not_notice_changes_nothing_for_them)
+class HidesWhoIsDone(Stash):
+    def seen(self, state: stash.State, seat: Seat, action: stash.Either, watcher: Watcher) -> stash.Either | None:
+        return action if watcher == seat else None
 
 
 @caught_by(knowing.a_seat_sees_its_own_plays_as_they_are)

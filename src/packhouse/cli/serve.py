@@ -18,6 +18,8 @@ from ..server.database import connect
 from ..server.wire import LARGEST_REQUEST
 from .screen import screen
 
+BACKLOG = 2048
+
 GRACEFUL = 5
 """Seconds that open connections have to end when the server is told to."""
 
@@ -71,6 +73,7 @@ def _listen(config: Config) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((config.host, config.port))
+        listening.listen(BACKLOG)  # now, so that whoever reads the address can come at once
     except OSError as error:
         listening.close()
         raise BadSetup(

@@ -13,13 +13,18 @@ WORLDS = 16
 
 
 def free_undo(match: Match[S, A], seat: Seat, rng: Rng) -> int:
-    """Return the number that the seat may go back to freely; the log's length where it may take back nothing."""
+    """Return the number that the seat may go back to freely; the log's length where it may take back nothing.
+
+    Where others may have played unnoticed, nothing is free, whether they did or not: the answer would tell.
+    """
     to = len(match.log)
     for number in range(len(match.log), 0, -1):
         entry = match.log[number - 1]
         if isinstance(entry, Play | Resign) and entry.seat != seat:
             break
         if number in match.standing and isinstance(entry, Play):
+            if misses(match.at(number), seat, rng):
+                break
             if reveals(match.at(number - 1), seat, match.game.read(entry.action), rng):
                 break
             to = number - 1
@@ -46,6 +51,16 @@ def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng
             game.apply(world, seat, rng.choose(alike))
             if game.view(world, watcher) != after:
                 return True
+    return False
+
+
+def misses(match: Match[S, A], seat: Seat, rng: Rng) -> bool:
+    """Say whether, for all that the seat knows, another may play now without its noticing."""
+    game = match.game
+    for _ in range(WORLDS if game.hidden else 0):
+        world = game.imagine(match.state, seat, rng)
+        if any(_looking_like(None, game, world, other, seat) for other in game.active(world) - {seat}):
+            return True
     return False
 
 

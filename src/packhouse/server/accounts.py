@@ -14,7 +14,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import games
-from ..core import options
 from ..core.errors import Refusal
 from ..games import players
 from . import ratings
@@ -184,7 +183,7 @@ def _described(name: str) -> dict[str, object]:
     return {
         "game": name, "title": game.title, "version": game.version, "seats": list(game.seats), "sides": game.sides,
         "hidden": game.hidden, "draws": game.draws, "bots": list(players.offered(name)),
-        "options": {"schema": schema, "parts": parts, "defaults": options.plain(game.options())},
+        "options": {"schema": schema, "parts": parts, "defaults": msgspec.structs.asdict(game.options())},
     }  # fmt: skip
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,10 +19,11 @@ from starlette.websockets import WebSocket
 from .. import __version__, games
 from ..core.errors import Refusal
 from . import accounts, logs, wire
+from .answers import down
 from .config import Config, from_environment
 from .connection import Connection
 from .database import connect
-from .gate import address, origin_is_ours, visitor
+from .gate import Visitor, address, origin_is_ours, visitor
 from .house import House
 from .keeper import Keeper
 from .replies import answered, reply
@@ -107,9 +109,15 @@ class Socket:
         cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
         await websocket.accept(headers=cookie)
         connection = Connection(house, websocket, send, caller)
-        connection.tell(wire.encode(wire.Welcome(version=__version__, person=caller.person, account=caller.account)))
+        connection.tell(wire.encode(_welcome(caller)))
         with house.metrics.connections.track_inprogress():
             await connection.run()
+
+
+def _welcome(caller: Visitor) -> wire.Welcome:
+    return wire.Welcome(
+        version=__version__, person=caller.person, account=caller.account, phrases=get_args(wire.Phrase)
+    )
 
 
 @answered
@@ -122,7 +130,10 @@ async def front(request: Request) -> Response:
 async def health(request: Request) -> Response:
     """Answer once the database does."""
     house: House = request.app.state.house
-    await asyncio.wait_for(house.store.answers(), 5)
+    try:
+        await asyncio.wait_for(house.store.answers(), 5)
+    except TimeoutError as error:
+        raise down(error) from None
     facts = {"status": "ok", "version": __version__, "tables": len(house.tables)}
     return Response(msgspec.json.encode(facts), media_type="application/json")
 

@@ -48,6 +48,11 @@ class Chronicle:
     def told(self, watcher: Watcher) -> list[Seen]:
         return self._stories[watcher].told
 
+    @property
+    def public(self) -> int:
+        """How much everyone has been told: what spectators notice, all do."""
+        return len(self.told(None))
+
 
 def _seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> Seen | None:
     match entry:

@@ -25,11 +25,18 @@ class Clocks:
         self.phase_ends: int | None = None
         self._used: dict[int, int] = {}
         """How long each play took, by its number in the log."""
+        self._owed: list[list[int]] = [[] for _ in self.since]
+        """What was used already of each seat's moves to come: neither an undo nor a stand-in gives time back."""
         self._go_on(match, 0, active, bots)
 
-    def follow(self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat]) -> None:
-        """Fold the entry just added to the match, whose active seats are given; none once it is over."""
-        if isinstance(entry, Play):
+    def follow(
+        self, match: AnyMatch, entry: Entry, active: Collection[Seat], bots: Collection[Seat], *, public: bool = True
+    ) -> None:
+        """Fold the entry just added to the match, whose active seats are given; none once it is over.
+
+        A play that isn't public ends no move: the clock would tell of it.
+        """
+        if isinstance(entry, Play) and public:
             self._stop_after_play(entry.seat, len(match.log), entry.at)
         if isinstance(entry, Undo):
             self._take_back(match, entry)
@@ -57,22 +64,21 @@ class Clocks:
 
     def _stop_after_play(self, seat: Seat, number: int, at: int) -> None:
         since = self.since[seat]
-        self._used[number] = 0 if since is None else at - since
+        self._used[number] = self._owed_first(seat) if since is None else at - since
         self._stop(seat, at)
         self.spent[seat] -= self.clock.increment * SECOND
 
     def _take_back(self, match: AnyMatch, undo: Undo) -> None:
-        """Undo never gives time back: neither the increment nor the time that the plays took."""
-        first: dict[Seat, int] = {}
+        """Undo never gives time back: neither the increments nor the time that the plays took."""
+        used: dict[Seat, list[int]] = {}
         for number in sorted(number for number in self._used if number > undo.to):
             play = match.log[number - 1]
             assert isinstance(play, Play)
             self.spent[play.seat] += self.clock.increment * SECOND
-            first.setdefault(play.seat, self._used.pop(number))
-        if self.clock.kind in ("move", "days"):
-            for seat, used in first.items():
-                self._stop(seat, undo.at)
-                self.since[seat] = undo.at - used
+            used.setdefault(play.seat, []).append(self._used.pop(number))
+        for seat, times in used.items():
+            self._pause(seat, undo.at)
+            self._owe(seat, times)
 
     def _stop(self, seat: Seat, at: int) -> None:
         since = self.since[seat]
@@ -80,12 +86,29 @@ class Clocks:
             self.spent[seat] += at - since
             self.since[seat] = None
 
+    def _pause(self, seat: Seat, at: int) -> None:
+        """Stop in the middle of a move, which goes on later."""
+        since = self.since[seat]
+        if since is not None:
+            self._owe(seat, [at - since])
+        self._stop(seat, at)
+
+    def _owe(self, seat: Seat, times: list[int]) -> None:
+        if self.clock.kind != "game":  # there it is spent, whatever it was spent on
+            self._owed[seat][:0] = times
+
+    def _owed_first(self, seat: Seat) -> int:
+        return self._owed[seat].pop(0) if self._owed[seat] else 0
+
     def _go_on(self, match: AnyMatch, at: int, active: Collection[Seat], bots: Collection[Seat]) -> None:
         for seat in range(len(self.since)):
-            if seat not in active or seat in bots:
+            if seat not in active:
                 self._stop(seat, at)
+                self._owed[seat].clear()
+            elif seat in bots:
+                self._pause(seat, at)
             elif self.since[seat] is None:
-                self.since[seat] = at
+                self.since[seat] = at - self._owed_first(seat)
         timeout = match.game.timeout(match.state) if active else None
         if timeout is None:
             self.phase, self.phase_ends = "", None
@@ -104,4 +127,4 @@ class Clocks:
         if self.clock.kind == "none":
             return None
         end = self._ends(seat)
-        return self._budget(seat) if end is None else max(0, end - now)
+        return self._budget(seat) - sum(self._owed[seat][:1]) if end is None else max(0, end - now)

@@ -48,7 +48,8 @@ class Connection:
         self._more = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
-        self._waiting.append(message)
+        if len(self._waiting) <= MOST_WAITING:  # past it the reader is cut off, so the rest need not be kept
+            self._waiting.append(message)
         self._more.set()
 
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
@@ -62,8 +63,8 @@ class Connection:
         finally:
             writer.cancel()
             self._house.lobby_ears.discard(self)
-            for name in tuple(self.watching):
-                await watching.look_away(self._house, self, name)
+            gone = [watching.look_away(self._house, self, name) for name in tuple(self.watching)]
+            await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
         while not writer.done():

@@ -15,6 +15,9 @@ Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 BOT = "bot:"
 """What the occupant of a seat begins with while a bot plays for its person; no person's name does."""
 
+OWNER = ""
+"""The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
+
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who has a seat."""
@@ -56,7 +59,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offer_to: int = 0
     """The number of the log that an offered undo goes back to."""
     offered_at: int = 0
-    """The length of the log when the offer was made: it lapses with the next entry."""
+    """How much everyone had been told when the offer was made: it lapses with the next thing that all notice."""
     rematch: tuple[Seat, ...] = ()
     next: str = ""
 

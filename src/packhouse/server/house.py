@@ -168,6 +168,7 @@ class House:
     def _look_again(self) -> None:
         for table in self.tables.values():
             self.spawn(table.look_again())
+            self.spawn(self.look_who_is_there(table))
         self._lobby_stale.set()
 
     # Who is there.

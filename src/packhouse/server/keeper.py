@@ -16,11 +16,11 @@ import msgspec
 from ..core import notation
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Seat
-from ..core.match import AnyMatch, Entry, Play, Seated
+from ..core.match import AnyMatch, Entry, Play, Seated, Undo
 from ..core.rng import QuickRng
 from . import ratings, wire
-from .database import Step
-from .facts import Facts
+from .database import DatabaseDown, Step
+from .facts import OWNER, Facts
 from .house import ALIVE, House
 from .playing import giving_up
 from .seating import cancelled, stand_in
@@ -46,6 +46,8 @@ class Keeper:
         """Since when people who are to act have been away, by table."""
         self._asked: set[str] = set()
         """The tables that this worker has asked to keep as soon as it saw them; later it asks with each beat."""
+        self._workers: set[str] = set()
+        """The workers that were alive with the last beat."""
         house.table_changed = self.look
 
     async def run(self) -> None:
@@ -70,14 +72,27 @@ class Keeper:
         for table in list(house.tables.values()):
             await self._rest(table)
         if not store.database.sole:
-            await store.forget_dead(house.now - 10 * ALIVE)
+            await self._mind_workers()
         for name in await store.idle(house.now - round(house.config.open_expiry * 1000), MOST):
             await self._close_idle(await house.table(name))
+
+    async def _mind_workers(self) -> None:
+        """Look again who is there, once a worker has gone and its connections with it."""
+        house = self.house
+        alive = await house.store.workers(house.now - ALIVE)
+        gone, self._workers = self._workers - alive, alive
+        for table in list(house.tables.values()) if gone else ():
+            if table.loaded and table.present_elsewhere:
+                await house.look_who_is_there(table)
+        await house.store.forget_dead(house.now - 10 * ALIVE)
 
     async def _keep(self, name: str) -> None:
         self.kept.add(name)
         try:
             self.look(await self.house.table(name))
+        except DatabaseDown:
+            self.kept.discard(name)  # its lease runs out, and then it is due again
+            raise
         except Refusal as refusal:
             self.house.trouble(f"table {name} can’t be kept", refusal)
             await self.house.store.release(name, self.house.worker, NEVER)
@@ -106,6 +121,7 @@ class Keeper:
                 return
             self._forget(table)
             await self.house.store.release(table.id, self.house.worker, due)
+        self._asked.discard(table.id)
         self.house.drop(table)
 
     def _due(self, table: Table) -> int:
@@ -157,12 +173,13 @@ class Keeper:
 
     async def _bot_play(self, table: Table, seat: Seat) -> None:
         """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
-        turn, name, began = table.turn(seat), table.bot(seat), time.monotonic()
+        turn, name, began, length = table.turn(seat), table.bot(seat), time.monotonic(), len(table.match.log)
         action = await self._choice(table, seat, name)
         await asyncio.sleep(max(0.0, began + self.house.config.bot_pace - time.monotonic()))
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-            if table.turn(seat) != turn or table.bot(seat) != name:
+            undone = any(isinstance(entry, Undo) for entry in match.log[length:])
+            if table.turn(seat) != turn or table.bot(seat) != name or undone:
                 raise IllegalAction("stale", "the seat has played since")
             return [Play(seat=seat, action=action, at=at)]
 
@@ -200,8 +217,7 @@ class Keeper:
                 away.setdefault(seat, self.house.now)
 
     async def _give_back(self, table: Table, seat: Seat) -> None:
-        name = table.facts.chairs[seat].name
-        await table.commit(lambda match, at: [Seated(seat=seat, occupant=name, at=at)] if table.bot(seat) else [])
+        await table.commit(lambda match, at: [Seated(seat=seat, occupant=OWNER, at=at)] if table.bot(seat) else [])
 
     def _set_timer(self, table: Table) -> None:
         if timer := self._timers.pop(table.id, None):
@@ -262,8 +278,8 @@ class Keeper:
             return []
         persons = [chair.person for chair in facts.chairs]
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
-        new = ratings.updated(old, outcome.ranks)
-        return [rated(person, facts.game, rating) for person, rating in zip(persons, new, strict=True)]
+        new = zip(facts.chairs, ratings.updated(old, outcome.ranks), strict=True)
+        return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

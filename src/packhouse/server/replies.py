@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ..core.errors import Refusal
+from .database import DatabaseDown
 from .gate import address, origin_is_ours
 from .house import House
 from .line import Busy
@@ -48,7 +49,7 @@ def answered(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refusal as refusal:
             house.metrics.refused(refusal.code)
-            return reply(refusal, 503 if isinstance(refusal, Busy) else STATUS.get(refusal.code, 400))
+            return reply(refusal, 503 if isinstance(refusal, Busy | DatabaseDown) else STATUS.get(refusal.code, 400))
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:

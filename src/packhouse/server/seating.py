@@ -13,7 +13,7 @@ from .. import games
 from ..core.commitment import commitment
 from ..core.errors import BadSetup, Refusal
 from ..core.game import AnyGame, Game, Seat
-from ..core.match import Seated
+from ..core.match import AnyMatch, Entry, Seated
 from ..core.rng import SEED_BITS
 from ..games import players
 from . import wire
@@ -56,7 +56,7 @@ def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     if kinds.count("me") > 1:
         raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
     _check_live(games.load(setup), request.clock, kinds)
-    if request.rated and (not caller.account or {"bot", "local"} & set(kinds)):
+    if request.rated and (not caller.account or len(kinds) == 1 or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
     chairs = tuple(_chair(caller, request, seat, rating) for seat in range(len(kinds)))
     return Facts(
@@ -222,7 +222,11 @@ async def stand_in(house: House, table: Table, seat: Seat) -> None:
     """Let a bot play for an absent person, if another person is there to play with."""
     if any(table.is_present(other) for other in table.facts.people if other != seat):
         bot = house.stand_in(table)
-        await table.commit(lambda match, at: [] if table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)])
+
+        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+            return [] if match.outcome or table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)]
+
+        await table.commit(make)
 
 
 @answers(wire.Rematch)
@@ -251,7 +255,7 @@ def _again(facts: Facts, now: int) -> Facts:
     chairs = tuple(_fresh(chair) for chair in (*facts.chairs[1:], facts.chairs[0]))
     new = Facts(
         game=facts.game, game_version=facts.game_version, options=facts.options, chairs=chairs, clock=facts.clock,
-        host=facts.host, public=facts.public, rated=facts.rated,
+        host=facts.host, public=facts.public, rated=facts.rated and all(chair.rating is not None for chair in chairs),
     )  # fmt: skip
     return begun(facts.next, now, new)
 

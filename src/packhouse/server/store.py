@@ -141,9 +141,9 @@ class Store:
     # Who keeps a table: runs its bots and its clocks.
 
     async def keep(self, table: str, worker: str, now: int, until: int) -> bool:
-        """Take a table that nobody keeps now."""
+        """Take a table that nobody keeps now; should this worker die, it is due at once."""
         rows = await self._change(
-            "UPDATE tables SET keeper = $2, kept_until = $4 WHERE id = $1 AND status = 'playing' "
+            "UPDATE tables SET keeper = $2, kept_until = $4, due = 0 WHERE id = $1 AND status = 'playing' "
             "AND (kept_until < $3 OR keeper = $2) RETURNING id", table, worker, now, until,
         )  # fmt: skip
         return bool(rows)
@@ -151,8 +151,9 @@ class Store:
     async def keep_due(self, worker: str, now: int, until: int, most: int) -> list[str]:
         """Take tables that wait for a bot or a clock, and that nobody keeps."""
         rows = await self._change(
-            "UPDATE tables SET keeper = $1, kept_until = $3 WHERE kept_until < $2 AND id IN (SELECT id FROM tables "
-            "WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) RETURNING id",
+            "UPDATE tables SET keeper = $1, kept_until = $3, due = 0 WHERE kept_until < $2 "
+            "AND id IN (SELECT id FROM tables WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) "
+            "RETURNING id",
             worker, now, until, most,
         )  # fmt: skip
         return [row[0] for row in rows]
@@ -224,6 +225,9 @@ class Store:
             Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
             Step("INSERT INTO workers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = $2", (worker, now)),
         )
+
+    async def workers(self, alive_since: int) -> set[str]:
+        return {row[0] for row in await self._rows("SELECT id FROM workers WHERE beat >= $1", alive_since)}
 
     async def forget_dead(self, before: int) -> None:
         """Forget workers that no longer beat, and whoever was connected to them."""

@@ -132,13 +132,11 @@ class Table:
             if self._match is None or len(self._match.log) >= number:
                 return
             await self._catch_up()
-            self.tell_everyone()
         self.changed(self)
 
     async def look_again(self) -> None:
         """Announcements may have been missed."""
         await self.hear_of_facts()
-        await self.hear_of_entries(2**31)
 
     async def _load_facts(self) -> None:
         stored = await self._store.table(self.id)
@@ -170,18 +168,20 @@ class Table:
         self.clocks = Clocks(facts.clock, self._match, self.active, self.bots)
 
     async def _catch_up(self) -> None:
+        """Fold what others have added, and tell everyone."""
         if self._match is not None:
             for entry, key in await self._store.tail(self.id, len(self._match.log)):
                 self._fold(entry, key)
+            self.tell_everyone()
 
     def _fold(self, entry: Entry, key: MessageKey | None) -> None:
-        match = self.match
+        match, public = self.match, self.chronicle.public
         self.chronicle.add(match, entry)
         match.add(entry)
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
         self._look_around()
-        self.clocks.follow(match, entry, self.active, self.bots)
+        self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         if key is not None:
             self.answered.add(key)
 
@@ -198,7 +198,6 @@ class Table:
                 if not entries or await self._append(entries, key):
                     break
                 await self._catch_up()
-                self.tell_everyone()
             for entry in entries:
                 self._fold(entry, None)
             if key is not None:
@@ -326,9 +325,9 @@ class Table:
 
     @property
     def offer(self) -> wire.Offer | None:
-        """What is offered and not lapsed: the next entry ends every offer."""
+        """What is offered and not lapsed: the next entry that everyone notices ends every offer."""
         facts = self.facts
-        return facts.offer if self._match is not None and facts.offered_at == len(self._match.log) else None
+        return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
 
 
 class Scene:

@@ -289,6 +289,7 @@ class SeenDraw(msgspec.Struct, frozen=True, tag_field="type", tag="draw", omit_d
 class SeenSeated(msgspec.Struct, frozen=True, tag_field="type", tag="seated", omit_defaults=True):
     seat: int
     occupant: str
+    """The bot that stands in; empty: the seat's own person is back."""
     at: int = 0
 
 

@@ -1,0 +1,39 @@
+"""A connection whose other end is a test: it keeps every byte that it is told."""
+
+from __future__ import annotations
+
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from packhouse.server import watching, wire
+from packhouse.server.connection import Connection
+from packhouse.server.gate import Visitor
+from packhouse.server.house import House
+
+
+class Device(Connection):
+    def __init__(self, house: House, person: str) -> None:
+        socket = WebSocket({"type": "websocket"}, _nothing, _nowhere)
+        super().__init__(house, socket, _nowhere, Visitor(person, "", ""))
+        self.heard: list[bytes] = []
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    async def ask(self, frame: str) -> None:
+        refusal = await self._answer(frame)
+        if refusal is not None:
+            assert refusal.code not in ("trouble", "too_fast"), f"{refusal.code} at {frame}"
+            self.tell(wire.encode(refusal))
+
+    async def hang_up(self) -> None:
+        for name in tuple(self.watching):
+            await watching.look_away(self._house, self, name)
+
+
+async def _nothing() -> Message:
+    raise AssertionError("a device of a test has no network")
+
+
+async def _nowhere(message: Message) -> None:
+    raise AssertionError("a device of a test has no network")

@@ -1,0 +1,267 @@
+"""Leaks, planted one at a time, to see that the check can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+from pytest import MonkeyPatch
+
+from packhouse.core import undo
+from packhouse.core.errors import IllegalAction
+from packhouse.core.game import Seat, Watcher
+from packhouse.core.match import AnyMatch, Entry, Play, Undo
+from packhouse.core.rng import QuickRng
+from packhouse.server import chronicle, house, lobby, playing, wire
+from packhouse.server.chronicle import Chronicle, Story
+from packhouse.server.clock import Clocks
+from packhouse.server.facts import Facts
+from packhouse.server.store import MessageKey
+from packhouse.server.table import Ear, Scene, Table
+
+Plant: TypeAlias = Callable[[MonkeyPatch], None]
+
+Sound: TypeAlias = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Fault:
+    plant: Plant
+    game: str
+
+    def __str__(self) -> str:
+        return self.plant.__name__
+
+
+FAULTS: list[Fault] = []
+
+
+def leaks_in(game: str) -> Callable[[Plant], Plant]:
+    """Say in which game the fault must be seen."""
+
+    def note(plant: Plant) -> Plant:
+        FAULTS.append(Fault(plant, game))
+        return plant
+
+    return note
+
+
+# What happened.
+
+
+@leaks_in("sealed")
+def tells_plays_as_they_are(patch: MonkeyPatch) -> None:
+    sound = chronicle._seen
+
+    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
+        if isinstance(entry, Play):
+            return wire.SeenPlay(entry.seat, entry.action, entry.at)
+        return sound(before, entry, watcher, story)
+
+    patch.setattr(chronicle, "_seen", seen)
+
+
+@leaks_in("stash")
+def tells_that_something_was_played(patch: MonkeyPatch) -> None:
+    sound = chronicle._seen
+
+    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
+        told = sound(before, entry, watcher, story)
+        return wire.SeenPlay(entry.seat, "?", entry.at) if isinstance(entry, Play) and told is None else told
+
+    patch.setattr(chronicle, "_seen", seen)
+
+
+@leaks_in("stash")
+def tells_of_every_undo(patch: MonkeyPatch) -> None:
+    sound = chronicle._seen
+
+    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
+        if isinstance(entry, Undo):
+            return wire.SeenUndo(story.count(entry.to), entry.at)
+        return sound(before, entry, watcher, story)
+
+    patch.setattr(chronicle, "_seen", seen)
+
+
+@leaks_in("stash")
+def goes_back_to_a_number_of_the_log(patch: MonkeyPatch) -> None:
+    sound = chronicle._seen
+
+    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
+        told = sound(before, entry, watcher, story)
+        return wire.SeenUndo(entry.to, entry.at) if told and isinstance(entry, Undo) else told
+
+    patch.setattr(chronicle, "_seen", seen)
+
+
+@leaks_in("stash")
+def counts_as_the_log_does(patch: MonkeyPatch) -> None:
+    _change_updates(patch, lambda scene, update: {"number": len(scene._match.log)})
+
+
+@leaks_in("stash")
+def says_something_at_every_entry(patch: MonkeyPatch) -> None:
+    sound = Table._fold
+
+    def fold(self: Table, entry: Entry, key: MessageKey | None) -> None:
+        sound(self, entry, key)
+        self.tell(wire.Done(id=""))
+
+    patch.setattr(Table, "_fold", fold)
+
+
+@leaks_in("sealed")
+def sends_the_log_to_whoever_comes_back(patch: MonkeyPatch) -> None:
+    sound = Table.tell_all
+
+    def tell_all(self: Table, ear: Ear, since: int, answer: str = "") -> None:
+        sound(self, ear, since, answer)
+        ear.tell(wire.encode(wire.Done(id=str(self.match.log))))
+
+    patch.setattr(Table, "tell_all", tell_all)
+
+
+# What there is to see.
+
+
+@leaks_in("sealed")
+def shows_the_state(patch: MonkeyPatch) -> None:
+    patch.setattr(Scene, "_seen", lambda self, watcher: wire.encode(self._match.state))
+
+
+@leaks_in("sealed")
+def shows_what_the_next_seat_knows(patch: MonkeyPatch) -> None:
+    sound: Sound = Scene._seen
+    patch.setattr(Scene, "_seen", lambda self, watcher: sound(self, _next(self._match, watcher or 0)))
+
+
+@leaks_in("sealed")
+def lists_the_actions_of_the_next_seat(patch: MonkeyPatch) -> None:
+    sound: Sound = Scene._legal
+    patch.setattr(Scene, "_legal", lambda self, seat: sound(self, _next(self._match, seat)))
+
+
+@leaks_in("stash")
+def says_how_often_everyone_has_played(patch: MonkeyPatch) -> None:
+    patch.setattr(Table, "turn", lambda self, seat: sum(self._turns))
+
+
+@leaks_in("nim")
+def shows_the_seed_from_the_start(patch: MonkeyPatch) -> None:
+    _change_updates(patch, lambda scene, update: {"seed": scene._table.facts.seed})
+
+
+@leaks_in("stash")
+def describes_how_long_the_log_is(patch: MonkeyPatch) -> None:
+    sound: Sound = Table.described
+
+    def described(self: Table, *args: Any, **more: Any) -> wire.Table:
+        table: wire.Table = sound(self, *args, **more)
+        return msgspec.structs.replace(table, title=f"{table.title} {len(self.match.log)}")
+
+    patch.setattr(Table, "described", described)
+
+
+@leaks_in("nim")
+def lists_seeds_in_the_lobby(patch: MonkeyPatch) -> None:
+    sound: Sound = lobby.open_table
+
+    def open_table(table: str, facts: Facts) -> wire.OpenTable:
+        shown: wire.OpenTable = sound(table, facts)
+        return msgspec.structs.replace(shown, title=facts.seed)
+
+    patch.setattr(house, "open_table", open_table)
+
+
+@leaks_in("stash")
+def gives_time_for_plays_that_nobody_notices(patch: MonkeyPatch) -> None:
+    sound: Sound = Clocks.follow
+    patch.setattr(Clocks, "follow", lambda self, *entry, public: sound(self, *entry, public=True))
+
+
+# What is answered.
+
+
+@leaks_in("sealed")
+def explains_refusals_with_the_state(patch: MonkeyPatch) -> None:
+    sound = Table._tried
+
+    def tried(self: Table, entries: Sequence[Entry]) -> list[Entry]:
+        try:
+            return sound(self, entries)
+        except IllegalAction as refusal:
+            raise IllegalAction(refusal.code, "it stands {state}", state=str(self.match.state)) from None
+
+    patch.setattr(Table, "_tried", tried)
+
+
+@leaks_in("stash")
+def explains_staleness_with_the_log(patch: MonkeyPatch) -> None:
+    sound: Sound = Table.commit
+
+    async def commit(self: Table, *args: Any) -> None:
+        try:
+            await sound(self, *args)
+        except IllegalAction as refusal:
+            raise IllegalAction(refusal.code, "this is entry {number}", number=len(self.match.log)) from None
+
+    patch.setattr(Table, "commit", commit)
+
+
+@leaks_in("stash")
+def acknowledges_with_a_number_of_the_log(patch: MonkeyPatch) -> None:
+    def acknowledge(self: Table, ear: Ear, key: MessageKey) -> None:
+        ear.tell(wire.encode(wire.Done(id=key[1], token=str(len(self.match.log)))))
+
+    patch.setattr(Table, "_acknowledge_again", acknowledge)
+
+
+@leaks_in("rollers")
+def previews_the_truth(patch: MonkeyPatch) -> None:
+    def previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+        match.game.play(match.state, seat, match.game.read(text))
+        return wire.encode(match.game.view(match.state, seat))
+
+    patch.setattr(playing, "_previewed", previewed)
+
+
+@leaks_in("snap")
+def refuses_a_preview_by_the_truth(patch: MonkeyPatch) -> None:
+    def previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+        rng, action = QuickRng(0), match.game.read(text)
+        world = match.game.imagine(match.state, seat, rng)
+        match.game.play(world, seat, action)
+        if undo.learns(match, seat, action, seat, rng):
+            raise IllegalAction("reveals", "this play reveals something")
+        return wire.encode(match.game.view(world, seat))
+
+    patch.setattr(playing, "_previewed", previewed)
+
+
+@leaks_in("stash")
+def ends_offers_with_plays_that_nobody_notices(patch: MonkeyPatch) -> None:
+    sound: Sound = Clocks.follow
+    patch.setattr(Clocks, "follow", lambda self, *entry, public: sound(self, *entry, public=False))
+    patch.setattr(Chronicle, "public", property(lambda self: len(self._stories[None]._counts)))
+
+
+@leaks_in("stash")
+def takes_back_freely_unless_others_played_unnoticed(patch: MonkeyPatch) -> None:
+    patch.setattr(undo, "misses", lambda match, seat, rng: False)
+
+
+def _next(match: AnyMatch, seat: Seat) -> Seat:
+    return (seat + 1) % match.setup.seats
+
+
+def _change_updates(patch: MonkeyPatch, change: Callable[[Scene, wire.Update], dict[str, Any]]) -> None:
+    sound: Sound = Scene.update
+
+    def update(self: Scene, *args: Any) -> wire.Update:
+        told: wire.Update = sound(self, *args)
+        return msgspec.structs.replace(told, **change(self, told))
+
+    patch.setattr(Scene, "update", update)

@@ -1,0 +1,140 @@
+"""The lobby shows public tables, at once and whenever they change."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from packhouse.server import house as house_module
+from packhouse.server import wire
+
+from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+
+
+@pytest.fixture(autouse=True)
+def _an_eager_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "LOBBY_PAUSE", 0.01)
+
+
+def shown(guest: Guest) -> list[str]:
+    return [table.table for table in guest.all(wire.Tables)[-1].tables]
+
+
+async def visitor(room: Room) -> Guest:
+    guest = room.guest()
+    await guest.does("lobby")
+    return guest
+
+
+async def quiet() -> None:
+    await asyncio.sleep(0.05)
+
+
+@in_a_room()
+async def test_a_public_table_is_in_the_lobby(room: Room) -> None:
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    assert shown(await visitor(room)) == [table]
+
+
+@in_a_room()
+async def test_a_table_by_link_is_not_in_the_lobby(room: Room) -> None:
+    await room.guest().create("nim", [ME, OPEN])
+    assert shown(await visitor(room)) == []
+
+
+@in_a_room()
+async def test_a_new_public_table_is_pushed(room: Room) -> None:
+    guest = await visitor(room)
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    await quiet()
+    assert shown(guest) == [table]
+
+
+@in_a_room()
+async def test_whoever_sits_down_is_pushed(room: Room) -> None:
+    guest = await visitor(room)
+    table = await room.guest().create("nim", [ME, OPEN, OPEN], public=True)
+    await room.guest("Bob").sit(table)
+    await quiet()
+    assert [seat.name for seat in guest.all(wire.Tables)[-1].tables[0].seats][1] == "Bob"
+
+
+@in_a_room()
+async def test_a_cancelled_table_leaves_the_lobby(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN], public=True)
+    guest = await visitor(room)
+    await host.does("cancel", table)
+    await quiet()
+    assert shown(guest) == []
+
+
+@in_a_room()
+async def test_a_running_public_table_stays_in_the_lobby(room: Room) -> None:
+    await nim(room, public=True)
+    assert [each.status for each in (await visitor(room)).all(wire.Tables)[-1].tables] == ["playing"]
+
+
+@in_a_room()
+async def test_a_finished_table_leaves_the_lobby(room: Room) -> None:
+    table, (host, _) = await nim(room, public=True)
+    guest = await visitor(room)
+    await host.does("resign", table)
+    await quiet()
+    assert shown(guest) == []
+
+
+@in_a_room()
+async def test_plays_are_not_pushed_to_the_lobby(room: Room) -> None:
+    table, (host, other) = await nim(room, public=True)
+    guest = await visitor(room)
+    await host.play(table, "take 1 1")
+    await quiet()
+    before = len(guest.all(wire.Tables))
+    await other.play(table, "take 1 1")
+    await quiet()
+    assert len(guest.all(wire.Tables)) == before
+
+
+@in_a_room()
+async def test_whoever_leaves_the_lobby_hears_no_more(room: Room) -> None:
+    guest = await visitor(room)
+    await guest.does("lobby", on=False)
+    guest.forget()
+    await room.guest().create("nim", [ME, OPEN], public=True)
+    await quiet()
+    assert guest.heard == []
+
+
+@in_a_room(lobby=2)
+async def test_the_lobby_shows_only_so_many_tables(room: Room) -> None:
+    host = room.guest()
+    for _ in range(3):
+        await host.create("nim", [ME, OPEN], public=True)
+    assert len(shown(await visitor(room))) == 2
+
+
+@in_a_room()
+async def test_the_lobby_holds_nothing_secret(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT], public=True)
+    facts = (await room.table(table)).facts
+    guest = await visitor(room)
+    secrets = [facts.seed, facts.chairs[0].grant, host.person]
+    assert not any(secret.encode() in frame for frame in guest.frames for secret in secrets)
+
+
+@in_a_room()
+async def test_the_lobby_is_shown_again_after_the_database_failed(room: Room) -> None:
+    guest = await visitor(room)
+    lobby = room.house.lobby
+
+    async def fail() -> wire.Tables:
+        room.house.lobby = lobby  # type: ignore[method-assign]
+        raise OSError("the disk is gone")
+
+    room.house.lobby = fail  # type: ignore[method-assign]
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    await quiet()
+    assert shown(guest) == [table]

@@ -1,0 +1,276 @@
+"""Draws need everyone's consent, and so do undos that aren't free."""
+
+from __future__ import annotations
+
+import asyncio
+
+from packhouse.server import wire
+
+from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+
+async def drawn(room: Room, table: str) -> bool:
+    return (await room.table(table)).match.drawn
+
+
+async def replied_to(room: Room, seats: int = 2) -> tuple[str, list[Guest]]:
+    """Return a table where the first seat has played and the second has answered."""
+    table, guests = await nim(room, seats)
+    await guests[0].play(table, "take 1 1")
+    await guests[1].play(table, "take 2 1")
+    return table, guests
+
+
+# Draws.
+
+
+@in_a_room()
+async def test_an_offer_is_shown_to_everyone(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    assert guest.facts(table).offer == wire.Offer(kind="draw", seat=0, agreed=(0,))
+
+
+@in_a_room()
+async def test_a_draw_comes_about_when_the_other_agrees(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await guest.does("agree", table)
+    outcome = host.update(table).outcome
+    assert outcome is not None and (outcome.ranks, outcome.reason.code) == ((1, 1), "draw_agreed")
+
+
+@in_a_room()
+async def test_nobody_agrees_with_themselves(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("draw", table)
+    await host.does("agree", table)
+    assert not await drawn(room, table)
+
+
+@in_a_room()
+async def test_a_draw_needs_everyone(room: Room) -> None:
+    table, guests = await nim(room, seats=3)
+    await guests[0].does("draw", table)
+    await guests[1].does("agree", table)
+    assert not await drawn(room, table)
+
+
+@in_a_room()
+async def test_a_draw_comes_about_when_the_last_agrees(room: Room) -> None:
+    table, guests = await nim(room, seats=3)
+    await guests[0].does("draw", table)
+    for guest in guests[1:]:
+        await guest.does("agree", table)
+    assert await drawn(room, table)
+
+
+@in_a_room()
+async def test_a_draw_comes_about_when_the_others_agree_at_once(room: Room) -> None:
+    table, guests = await nim(room, seats=4)
+    await guests[0].does("draw", table)
+    await asyncio.gather(*(guest.ask("agree", table) for guest in guests[1:]))
+    assert await drawn(room, table)
+
+
+@in_a_room()
+async def test_a_declined_offer_is_gone(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await guest.does("decline", table)
+    assert (host.facts(table).offer, await guest.refused("agree", table)) == (None, "no_offer")
+
+
+@in_a_room()
+async def test_an_offer_can_be_withdrawn(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await host.does("decline", table)
+    assert await guest.refused("agree", table) == "no_offer"
+
+
+@in_a_room()
+async def test_an_offer_lapses_with_the_next_play(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await host.play(table, "take 1 1")
+    assert await guest.refused("agree", table) == "no_offer"
+
+
+@in_a_room()
+async def test_nobody_agrees_to_an_offer_that_lapses_at_the_same_time(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await asyncio.gather(host.ask("play", table, action="take 1 1", turn=0), guest.ask("agree", table))
+    assert not await drawn(room, table)
+
+
+@in_a_room()
+async def test_a_second_offer_waits_for_the_first(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    assert await guest.refused("draw", table) == "offered"
+
+
+@in_a_room()
+async def test_of_two_offers_at_once_the_first_stands(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await asyncio.gather(host.ask("draw", table), guest.ask("draw", table))
+    assert host.facts(table).offer == wire.Offer(kind="draw", seat=0, agreed=(0,))
+
+
+@in_a_room()
+async def test_an_offer_can_be_made_again_after_a_play(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await host.play(table, "take 1 1")
+    await guest.does("draw", table)
+    assert host.facts(table).offer == wire.Offer(kind="draw", seat=1, agreed=(1,))
+
+
+@in_a_room()
+async def test_an_offer_is_still_there_after_a_restart(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await room.restart()
+    again = guest.again()
+    await again.does("watch", table)
+    await again.does("agree", table)
+    assert await drawn(room, table)
+
+
+@in_a_room()
+async def test_bots_agree_to_no_draw(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    assert await host.refused("draw", table) == "no_draw"
+
+
+@in_a_room()
+async def test_a_game_without_draws_has_none_to_offer(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("rollers", [ME, OPEN])
+    await guest.sit(table)
+    assert await host.refused("draw", table) == "no_draws"
+
+
+@in_a_room()
+async def test_people_on_one_device_agree_among_themselves(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, LOCAL])
+    await host.does("watch", table, seat=0)
+    await host.does("draw", table)
+    assert await drawn(room, table)
+
+
+# Undo.
+
+
+@in_a_room()
+async def test_an_unrevealing_play_is_taken_back_freely(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.play(table, "take 1 1")
+    await host.does("undo", table)
+    assert guest.view(table)["heaps"] == [3, 4, 5]
+
+
+@in_a_room()
+async def test_everyone_hears_what_was_taken_back(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.play(table, "take 1 1")
+    await host.does("undo", table)
+    assert guest.update(table).seen == (wire.SeenUndo(to=0),)
+
+
+@in_a_room()
+async def test_there_is_nothing_to_take_back_at_first(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("undo", table) == "nothing_to_undo"
+
+
+@in_a_room()
+async def test_a_play_that_was_answered_needs_consent(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.does("undo", table)
+    assert (guest.facts(table).offer, guest.view(table)["heaps"]) == (
+        wire.Offer(kind="undo", seat=0, agreed=(0,)),
+        [2, 3, 5],
+    )
+
+
+@in_a_room()
+async def test_with_consent_ones_last_play_and_all_after_it_are_taken_back(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.does("undo", table)
+    await guest.does("agree", table)
+    assert (host.view(table)["heaps"], host.update(table).active) == ([3, 4, 5], (0,))
+
+
+@in_a_room()
+async def test_without_consent_nothing_is_taken_back(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.does("undo", table)
+    await guest.does("decline", table)
+    assert host.view(table)["heaps"] == [2, 3, 5]
+
+
+@in_a_room()
+async def test_an_undo_needs_no_consent_of_whoever_resigned(room: Room) -> None:
+    table, guests = await nim(room, seats=3)
+    await guests[2].does("resign", table)
+    await guests[0].play(table, "take 1 1")
+    await guests[1].play(table, "take 2 1")
+    await guests[0].does("undo", table)
+    await guests[1].does("agree", table)
+    assert guests[0].view(table)["heaps"] == [3, 4, 5]
+
+
+@in_a_room()
+async def test_a_roll_of_dice_is_not_taken_back_freely(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("rollers", [ME, OPEN])
+    await guest.sit(table)
+    await host.play(table, "roll")
+    await host.does("undo", table)
+    assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,))
+
+
+@in_a_room()
+async def test_dice_fall_the_same_after_an_undo(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("rollers", [ME])
+    await host.play(table, "roll")
+    rolled = host.view(table)["rolls"]
+    await host.does("undo", table)
+    await host.play(table, "roll")
+    assert host.view(table)["rolls"] == rolled
+
+
+@in_a_room()
+async def test_bots_consent_to_an_undo(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    await host.play(table, "take 1 1")
+    await host.does("undo", table)
+    assert (host.view(table)["heaps"], host.update(table).active) == ([3, 4, 5], (0,))
+
+
+@in_a_room()
+async def test_a_rated_match_asks_for_consent(room: Room) -> None:
+    host, guest = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    table = await host.create("nim", [ME, OPEN], rated=True)
+    await guest.sit(table)
+    await host.play(table, "take 1 1")
+    await guest.play(table, "take 2 1")
+    await host.does("undo", table)
+    assert host.view(table)["heaps"] == [2, 3, 5]
+
+
+@in_a_room()
+async def test_an_undo_does_not_take_back_a_play_it_did_not_know_of(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.play(table, "take 1 1")
+    await asyncio.gather(host.ask("undo", table), guest.ask("play", table, action="take 2 1", turn=0))
+    assert guest.view(table)["taken"][1] == 1

@@ -1,0 +1,178 @@
+"""Rated matches are between accounts, and each counts once."""
+
+from __future__ import annotations
+
+import asyncio
+
+from packhouse.server.accounts import _without_name
+from packhouse.server.keeper import Keeper
+from packhouse.server.ratings import Rating
+
+from .room import BOT, ME, OPEN, Guest, Room, in_a_room
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+
+async def rated(room: Room) -> tuple[str, Guest, Guest]:
+    ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True)
+    await bob.sit(table)
+    return table, ada, bob
+
+
+async def rating(room: Room, guest: Guest) -> Rating | None:
+    return await room.house.store.rating(guest.person, "nim")
+
+
+@in_a_room()
+async def test_a_guest_opens_no_rated_table(room: Room) -> None:
+    assert await room.guest().refused("create", game="nim", seats=[ME, OPEN], name="Ada", rated=True) == "rated"
+
+
+@in_a_room()
+async def test_bots_are_not_rated(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    assert await ada.refused("create", game="nim", seats=[ME, BOT], rated=True) == "rated"
+
+
+@in_a_room()
+async def test_people_on_one_device_are_not_rated(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    assert await ada.refused("create", game="nim", seats=[ME, LOCAL], rated=True) == "rated"
+
+
+@in_a_room()
+async def test_nobody_is_rated_alone(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    assert await ada.refused("create", game="rollers", seats=[ME], rated=True) == "rated"
+
+
+@in_a_room()
+async def test_a_guest_takes_no_seat_at_a_rated_table(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True)
+    assert await room.guest().refused("sit", table, name="Bob") == "rated"
+
+
+@in_a_room()
+async def test_a_rated_table_does_not_begin_with_bots(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True)
+    assert await ada.refused("start", table, level="uniform") == "rated"
+
+
+@in_a_room()
+async def test_an_account_plays_under_its_own_name(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    answer = await ada.does("create", game="nim", seats=[ME, OPEN], name="Bob")
+    assert ada.facts(getattr(answer, "table", "")).seats[0].name == "Ada"
+
+
+@in_a_room()
+async def test_the_winner_is_rated_higher_than_the_loser(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await ada.does("resign", table)
+    loser, winner = await rating(room, ada), await rating(room, bob)
+    assert loser is not None and winner is not None and loser.mu < winner.mu
+
+
+@in_a_room()
+async def test_a_rated_match_counts_once(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await ada.does("resign", table)
+    await room.restart()
+    await ada.again().does("watch", table)
+    await room.tend()
+    found = [await rating(room, each) for each in (ada, bob)]
+    assert [each.games for each in found if each] == [1, 1]
+
+
+@in_a_room()
+async def test_a_rated_match_that_two_keepers_close_counts_once(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    at_table = await room.table(table)
+    keepers = [room.keeper, Keeper(room.house), Keeper(room.house)]
+    room.house.table_changed = lambda table: None
+    await ada.does("resign", table)
+    await asyncio.gather(*(keeper._finish(at_table) for keeper in keepers))
+    found = [await rating(room, each) for each in (ada, bob)]
+    assert [each.games for each in found if each] == [1, 1]
+
+
+@in_a_room()
+async def test_two_rated_matches_that_end_at_once_both_count(room: Room) -> None:
+    (first, ada, bob), (second, *_) = await rated(room), await rated(room)
+    await asyncio.gather(ada.ask("resign", first), bob.again().ask("watch", second))
+    other = ada.again()
+    await other.does("watch", second)
+    await other.does("resign", second)
+    found = await rating(room, ada)
+    assert found is not None and found.games == 2
+
+
+@in_a_room()
+async def test_a_rated_match_is_closed_after_a_restart_before_that(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    room.house.table_changed = lambda table: None
+    await ada.does("resign", table)
+    await room.restart()
+    await room.tend()
+    found = await rating(room, bob)
+    assert (await room.table(table)).facts.status == "over" and found is not None and found.games == 1
+
+
+@in_a_room()
+async def test_an_unrated_match_changes_no_rating(room: Room) -> None:
+    ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    table = await ada.create("nim", [ME, OPEN])
+    await bob.sit(table)
+    await ada.does("resign", table)
+    assert await rating(room, bob) is None
+
+
+@in_a_room()
+async def test_ratings_are_shown_at_seats_and_guests_have_none(room: Room) -> None:
+    ada, bob = room.guest("Ada", account=True), room.guest("Bob")
+    table = await ada.create("nim", [ME, OPEN])
+    await bob.sit(table)
+    assert [seat.rating is None for seat in bob.facts(table).seats] == [False, True]
+
+
+@in_a_room()
+async def test_a_cancelled_rated_table_changes_no_rating(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True)
+    await ada.does("cancel", table)
+    assert await rating(room, ada) is None
+
+
+async def closes_account(room: Room, table: str, guest: Guest) -> None:
+    await (await room.table(table)).change(lambda facts: _without_name(facts, guest.person))
+
+
+@in_a_room()
+async def test_whoever_closed_their_account_during_a_rated_match_is_not_rated(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await closes_account(room, table, bob)
+    await ada.does("resign", table)
+    assert await rating(room, bob) is None
+
+
+@in_a_room()
+async def test_whoever_plays_someone_who_closed_their_account_is_rated(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await closes_account(room, table, bob)
+    await ada.does("resign", table)
+    assert await rating(room, ada) is not None
+
+
+@in_a_room()
+async def test_a_rematch_with_someone_who_closed_their_account_is_not_rated(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await ada.does("resign", table)
+    await closes_account(room, table, bob)
+    for each in (ada, bob):
+        await each.does("rematch", table)
+    following = ada.facts(table).next
+    await ada.does("watch", following)
+    assert not ada.facts(following).rated

@@ -1,0 +1,105 @@
+"""After the end the same people may begin again, everyone one seat further."""
+
+from __future__ import annotations
+
+import asyncio
+
+from packhouse.server import wire
+
+from .room import BOT, ME, Guest, Room, in_a_room, nim
+
+
+async def ended(room: Room, seats: int = 2) -> tuple[str, list[Guest]]:
+    table, guests = await nim(room, seats)
+    for guest in guests[:-1]:
+        await guest.does("resign", table)
+    return table, guests
+
+
+async def again(room: Room, seats: int = 2) -> tuple[str, list[Guest]]:
+    """Return the table of the rematch, watched by the guests."""
+    table, guests = await ended(room, seats)
+    for guest in guests:
+        await guest.does("rematch", table)
+    following = guests[0].facts(table).next
+    for guest in guests:
+        await guest.does("watch", following)
+    return following, guests
+
+
+@in_a_room()
+async def test_everyone_sees_who_asks_for_a_rematch(room: Room) -> None:
+    table, (host, guest) = await ended(room)
+    await guest.does("rematch", table)
+    assert (host.facts(table).rematch, host.facts(table).next) == ((1,), "")
+
+
+@in_a_room()
+async def test_a_rematch_begins_when_everyone_has_asked(room: Room) -> None:
+    following, guests = await again(room)
+    assert guests[0].facts(following).status == "playing"
+
+
+@in_a_room()
+async def test_everyone_sits_one_seat_further(room: Room) -> None:
+    following, guests = await again(room, seats=3)
+    assert [guest.update(following).seat for guest in guests] == [2, 0, 1]
+
+
+@in_a_room()
+async def test_a_rematch_asked_for_at_once_is_one(room: Room) -> None:
+    table, guests = await ended(room)
+    answers = await asyncio.gather(*(guest.ask("rematch", table) for guest in guests))
+    following = guests[0].facts(table).next
+    assert following and {getattr(answer, "table", "") for answer in answers} <= {table, following}
+
+
+@in_a_room()
+async def test_asking_twice_changes_nothing(room: Room) -> None:
+    table, guests = await ended(room)
+    for guest in (*guests, *guests):
+        await guest.does("rematch", table)
+    assert len(await room.house.store.tables_of(guests[0].person, 9)) == 2
+
+
+@in_a_room()
+async def test_a_rematch_has_a_seed_of_its_own(room: Room) -> None:
+    _, guests = await again(room)
+    assert len({facts.commitment for facts in guests[0].all(wire.Table)} - {""}) == 2
+
+
+@in_a_room()
+async def test_a_running_match_has_no_rematch(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("rematch", table) == "no_rematch"
+
+
+@in_a_room()
+async def test_a_spectator_asks_for_no_rematch(room: Room) -> None:
+    table, _ = await ended(room)
+    watcher = room.guest()
+    await watcher.does("watch", table)
+    assert await watcher.refused("rematch", table) == "no_rematch"
+
+
+@in_a_room()
+async def test_bots_are_always_ready_for_a_rematch(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    await host.does("resign", table)
+    await host.does("rematch", table)
+    await room.tend()
+    following = host.facts(table).next
+    await host.does("watch", following)
+    assert (host.update(following).seat, host.update(following).active) == (1, (1,))
+
+
+@in_a_room()
+async def test_an_old_seats_token_opens_no_seat_of_the_rematch(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, {"kind": "open"}])
+    token = await guest.sit(table)
+    await host.does("resign", table)
+    for each in (host, guest):
+        await each.does("rematch", table)
+    assert await room.guest().refused("watch", host.facts(table).next, token=token) == "bad_token"

@@ -1,0 +1,434 @@
+"""People open tables, sit down, are sent away, and come back to their seats."""
+
+from __future__ import annotations
+
+from packhouse.server import wire
+
+from .room import BOT, ME, OPEN, Room, in_a_room, nim
+
+LOCAL = {"kind": "local", "name": "Bo"}
+
+
+@in_a_room()
+async def test_a_table_with_an_open_seat_waits(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    assert host.facts(table).status == "open"
+
+
+@in_a_room()
+async def test_everyone_sees_who_has_which_kind_of_seat(room: Room) -> None:
+    host = room.guest("Ada")
+    table = await host.create("nim", [ME, LOCAL, BOT, OPEN])
+    seats = [(seat.kind, seat.name) for seat in host.facts(table).seats]
+    assert seats == [("person", "Ada"), ("local", "Bo"), ("bot", "uniform"), ("open", "")]
+
+
+@in_a_room()
+async def test_the_creator_is_the_host_and_has_their_seat(room: Room) -> None:
+    host = room.guest()
+    facts = host.facts(await host.create("nim", [OPEN, ME]))
+    assert (facts.host, [seat.mine for seat in facts.seats]) == (True, [False, True])
+
+
+@in_a_room()
+async def test_a_table_that_is_full_from_the_start_begins_at_once(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    assert host.facts(table).status == "playing"
+
+
+@in_a_room()
+async def test_a_table_begins_when_its_last_seat_is_taken(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    assert [each.update(table).seat for each in (host, guest)] == [0, 1]
+
+
+@in_a_room()
+async def test_whoever_sits_down_hears_the_answer_before_the_table(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    await guest.sit(table)
+    assert [type(message) for message in guest.heard[:3]] == [wire.Done, wire.Table, wire.Update]
+
+
+@in_a_room()
+async def test_a_guest_may_choose_which_open_seat(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table, seat=2)
+    assert [seat.mine for seat in guest.facts(table).seats] == [False, False, True]
+
+
+@in_a_room()
+async def test_a_taken_seat_is_refused(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    assert await guest.refused("sit", table, name="Bo", seat=0) == "taken"
+
+
+@in_a_room()
+async def test_nobody_has_two_seats(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    assert await host.refused("sit", table, name="Bo") == "seated"
+
+
+@in_a_room()
+async def test_whoever_comes_too_late_is_told(room: Room) -> None:
+    table, _ = await nim(room)
+    assert await room.guest().refused("sit", table, name="Bo") == "started"
+
+
+@in_a_room()
+async def test_whoever_is_refused_a_seat_hears_nothing_of_the_table(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    late = room.guest()
+    await late.refused("sit", table, name="Bo")
+    await host.play(table, "take 1 1")
+    assert (late.all(wire.Update), late.watching) == ([], set())
+
+
+@in_a_room()
+async def test_a_table_that_is_not_there_is_refused(room: Room) -> None:
+    assert await room.guest().refused("sit", "nowhere", name="Bo") == "no_such_table"
+
+
+@in_a_room()
+async def test_a_name_is_needed(room: Room) -> None:
+    assert await room.guest().refused("create", game="nim", seats=[ME, OPEN], name=" ") == "empty_name"
+
+
+@in_a_room()
+async def test_the_host_takes_one_seat_only(room: Room) -> None:
+    assert await room.guest().refused("create", game="nim", seats=[ME, ME], name="Bo") == "one_seat"
+
+
+@in_a_room()
+async def test_an_unknown_bot_is_refused(room: Room) -> None:
+    seats = [ME, {"kind": "bot", "name": "nobody"}]
+    assert await room.guest().refused("create", game="nim", seats=seats, name="Bo") == "no_such_bot"
+
+
+@in_a_room()
+async def test_a_wrong_number_of_seats_is_refused(room: Room) -> None:
+    assert await room.guest().refused("create", game="nim", seats=[ME], name="Bo") == "seats"
+
+
+@in_a_room(tables=2)
+async def test_one_person_has_only_so_many_open_tables(room: Room) -> None:
+    host = room.guest()
+    for _ in range(2):
+        await host.create("nim", [ME, OPEN])
+    assert await host.refused("create", game="nim", seats=[ME, OPEN], name="Bo") == "too_many_tables"
+
+
+@in_a_room()
+async def test_a_person_who_watches_too_many_tables_to_sit_takes_no_seat(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    guest.watching |= {f"table {number}" for number in range(64)}
+    await guest.refused("sit", table, name="Bo")
+    assert (await room.table(table)).facts.status == "open"
+
+
+# Beginning.
+
+
+@in_a_room()
+async def test_the_host_begins_with_bots_in_the_open_seats(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await host.does("start", table, level="uniform")
+    assert [seat.kind for seat in host.facts(table).seats] == ["person", "bot", "bot"]
+
+
+@in_a_room()
+async def test_only_the_host_begins(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    assert await guest.refused("start", table, level="uniform") == "not_host"
+
+
+@in_a_room()
+async def test_a_match_begins_once(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("start", table, level="uniform") == "started"
+
+
+@in_a_room()
+async def test_bots_play_until_it_is_a_persons_turn(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [BOT, BOT, ME])
+    await room.settle()
+    assert host.update(table).active == (2,)
+
+
+@in_a_room()
+async def test_a_table_may_be_all_bots(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [BOT, BOT])
+    await room.settle()
+    assert host.facts(table).status == "over"
+
+
+# Before the start.
+
+
+@in_a_room()
+async def test_a_removed_guest_has_no_seat(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    await host.does("remove", table, seat=1)
+    assert [seat.kind for seat in guest.facts(table).seats] == ["person", "open", "open"]
+
+
+@in_a_room()
+async def test_a_removed_guest_sees_what_a_spectator_sees(room: Room) -> None:
+    host, guest, other, third = (room.guest() for _ in range(4))
+    table = await host.create("sealed", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    await host.does("remove", table, seat=1)
+    await other.sit(table)
+    await third.sit(table)
+    assert (guest.update(table).seat, guest.view(table)["hand"]) == (None, [])
+
+
+@in_a_room()
+async def test_a_removed_guests_token_is_void(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    token = await guest.sit(table)
+    await host.does("remove", table, seat=1)
+    assert await guest.refused("watch", table, token=token) == "bad_token"
+
+
+@in_a_room()
+async def test_an_old_token_is_void_even_if_its_person_sits_there_again(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    token = await guest.sit(table)
+    await host.does("remove", table, seat=1)
+    await guest.sit(table)
+    assert await guest.refused("watch", table, token=token) == "bad_token"
+
+
+@in_a_room()
+async def test_only_the_host_removes(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    assert await guest.refused("remove", table, seat=0) == "not_host"
+
+
+@in_a_room()
+async def test_nobody_can_be_removed_from_an_open_seat(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    assert [await host.refused("remove", table, seat=seat) for seat in (0, 1, 7)] == ["nobody"] * 3
+
+
+@in_a_room()
+async def test_nobody_is_removed_after_the_start(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("remove", table, seat=1) == "started"
+
+
+@in_a_room()
+async def test_whoever_leaves_before_the_start_gives_up_the_seat(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    await guest.does("leave", table)
+    assert [seat.kind for seat in host.facts(table).seats] == ["person", "open", "open"]
+
+
+@in_a_room()
+async def test_a_cancelled_table_is_over_for_everyone(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    await host.does("cancel", table)
+    assert guest.facts(table).status == "cancelled"
+
+
+@in_a_room()
+async def test_nobody_sits_down_at_a_cancelled_table(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    await host.does("cancel", table)
+    assert await room.guest().refused("sit", table, name="Bo") == "cancelled"
+
+
+@in_a_room()
+async def test_only_the_host_cancels(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await guest.sit(table)
+    assert await guest.refused("cancel", table) == "not_host"
+
+
+@in_a_room()
+async def test_a_match_that_began_can_not_be_cancelled(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("cancel", table) == "started"
+
+
+@in_a_room(open_expiry=60)
+async def test_a_table_that_waits_too_long_is_given_up(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    await host.disconnect()
+    room.wall.now += 61_000
+    await room.tend()
+    await host.does("watch", table)
+    assert host.facts(table).status == "cancelled"
+
+
+@in_a_room(open_expiry=60)
+async def test_a_table_waits_as_long_as_someone_waits_at_it(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    room.wall.now += 61_000
+    await room.tend()
+    assert host.facts(table).status == "open"
+
+
+@in_a_room(open_expiry=60)
+async def test_a_table_waits_on_when_someone_sits_down(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    room.wall.now += 50_000
+    guest = room.guest()
+    await guest.sit(table)
+    for each in (host, guest):
+        await each.disconnect()
+    room.wall.now += 50_000
+    await room.tend()
+    await host.does("watch", table)
+    assert host.facts(table).status == "open"
+
+
+@in_a_room(open_expiry=60)
+async def test_a_match_that_began_does_not_expire(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    room.wall.now += 61_000
+    await room.tend()
+    assert host.facts(table).status == "playing"
+
+
+# Coming back.
+
+
+@in_a_room()
+async def test_the_same_person_takes_back_their_seat(room: Room) -> None:
+    table, (_, guest) = await nim(room)
+    await guest.disconnect()
+    again = guest.again()
+    await again.does("watch", table)
+    assert again.update(table).seat == 1
+
+
+@in_a_room()
+async def test_the_same_person_takes_back_their_seat_after_a_restart(room: Room) -> None:
+    table, (_, guest) = await nim(room)
+    await room.restart()
+    again = guest.again()
+    await again.does("watch", table)
+    assert again.update(table).seat == 1
+
+
+@in_a_room()
+async def test_a_token_opens_the_seat_on_any_device(room: Room) -> None:
+    host, guest, device = room.guest(), room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    token = await guest.sit(table)
+    await device.does("watch", table, token=token)
+    assert device.update(table).seat == 1
+
+
+@in_a_room()
+async def test_a_seat_opened_by_a_token_can_play(room: Room) -> None:
+    host, guest, device = room.guest(), room.guest(), room.guest()
+    table = await host.create("nim", [OPEN, ME])
+    await device.does("watch", table, token=await guest.sit(table))
+    await device.play(table, "take 1 1")
+    assert host.view(table)["heaps"] == [2, 4, 5]
+
+
+@in_a_room()
+async def test_a_seat_opened_by_a_token_counts_as_ones_own(room: Room) -> None:
+    host, guest, device = room.guest(), room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN, OPEN])
+    await device.does("watch", table, token=await guest.sit(table))
+    assert [seat.mine for seat in device.facts(table).seats] == [False, True, False]
+
+
+@in_a_room()
+async def test_another_tables_token_is_no_good(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    other = await host.create("nim", [ME, OPEN])
+    token = await guest.sit(other)
+    assert await guest.refused("watch", table, token=token) == "bad_token"
+
+
+@in_a_room()
+async def test_another_persons_seat_can_not_be_watched(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("watch", table, seat=1) == "not_yours"
+
+
+# By lot.
+
+
+@in_a_room()
+async def test_seats_are_drawn_by_lot_where_wished(room: Room) -> None:
+    places = set()
+    for _ in range(40):
+        host = room.guest()
+        table = await host.create("nim", [ME, BOT, BOT, BOT], shuffle=True)
+        places.add(host.update(table).seat)
+    assert places == {0, 1, 2, 3}
+
+
+@in_a_room()
+async def test_seats_stay_where_no_lot_is_wished(room: Room) -> None:
+    host = room.guest()
+    assert {host.update(await host.create("nim", [ME, BOT, BOT])).seat for _ in range(8)} == {0}
+
+
+@in_a_room()
+async def test_everyone_keeps_their_own_seats_view_when_seats_are_drawn(room: Room) -> None:
+    for _ in range(6):
+        guests = [room.guest() for _ in range(3)]
+        table = await guests[0].create("sealed", [ME, OPEN, OPEN], shuffle=True)
+        for guest in guests[1:]:
+            await guest.sit(table)
+        facts, state = (await room.table(table)).facts, (await room.table(table)).match.state
+        own = [facts.seats_of(guest.person)[0] for guest in guests]
+        assert [guest.view(table)["hand"] for guest in guests] == [state.hands[seat] for seat in own]
+
+
+@in_a_room()
+async def test_tokens_follow_their_seats_when_those_are_drawn(room: Room) -> None:
+    for _ in range(6):
+        host, guest, device = room.guest(), room.guest(), room.guest()
+        table = await host.create("nim", [ME, OPEN], shuffle=True)
+        await device.does("watch", table, token=await guest.sit(table))
+        assert device.update(table).seat == guest.update(table).seat
+
+
+@in_a_room()
+async def test_whoever_is_there_is_known_to_be_there_after_seats_are_drawn(room: Room) -> None:
+    for _ in range(6):
+        host, guest = room.guest(), room.guest()
+        table = await host.create("nim", [ME, OPEN, OPEN, OPEN], shuffle=True)
+        await guest.sit(table)
+        await host.does("start", table, level="uniform")
+        await host.does("watch", table)
+        assert [seat.present for seat in host.facts(table).seats] == [
+            seat.kind == "person" for seat in host.facts(table).seats
+        ]
