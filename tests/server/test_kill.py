@@ -19,7 +19,7 @@ from .truth import check
 
 KILLS = 4 if TIMES == 1 else 20
 MATCHES = 20
-GAMES = itertools.cycle(["packit", "nim", "sealed", "snap", "rollers"])
+GAMES = itertools.cycle(["packit", "nim", "sealed", "snap", "rollers", "stash"])
 PACE = 0.05
 
 Trouble: TypeAlias = Callable[[random.Random], Awaitable[None]]

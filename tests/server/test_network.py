@@ -67,7 +67,7 @@ def story(match: AnyMatch, watcher: Watcher) -> Iterator[wire.Seen]:
 
 
 @pytest.mark.parametrize("seed", range(TIMES))
-@pytest.mark.parametrize("game", ["packit", "nim", "sealed", "snap", "rollers"])
+@pytest.mark.parametrize("game", ["packit", "nim", "sealed", "snap", "rollers", "stash"])
 def test_everyone_has_seen_the_same_log(house: ServedHouse, game: str, seed: int) -> None:
     players, shown, _ = asyncio.run(play_by_a_rough_road(house.address, game, seed))
     check(house.database, players)
