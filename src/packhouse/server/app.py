@@ -19,10 +19,10 @@ from starlette.websockets import WebSocket
 from .. import __version__, games
 from ..core.errors import Refusal
 from . import accounts, logs, wire
-from .answers import down
 from .config import Config, from_environment
 from .connection import Connection
 from .database import connect
+from .database.answers import down
 from .gate import Visitor, address, origin_is_ours, visitor
 from .house import House
 from .keeper import Keeper
