@@ -37,7 +37,7 @@ def test_the_code_runs() -> None:
     assert re.fullmatch(r"\(\d+, [\d.]+\) \[.*\]\n", ran.stdout)
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md"])
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md", "docs/wire.md"])
 def test_links_lead_somewhere(page: str) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
         assert ((ROOT / page).parent / link).exists()

@@ -55,6 +55,14 @@ def test_a_key_is_forgotten_when_its_bucket_is_full_again() -> None:
     assert len(limits) == 1
 
 
+def test_a_key_that_comes_back_after_a_long_time_is_let_in() -> None:
+    clock = Clock()
+    limits = Limits(1, 5, clock)
+    limits.allow("a")
+    clock.now += 6
+    assert limits.allow("a")
+
+
 def test_a_key_is_remembered_while_it_owes() -> None:
     clock = Clock()
     limits = Limits(1, 5, clock)

@@ -66,6 +66,7 @@ from packhouse.server.logs import set_up
 set_up("info", plain=False)
 logging.getLogger("uvicorn.access").info("GET /?token=secret")
 logging.getLogger("uvicorn.error").error("it broke")
+logging.getLogger("uvicorn.error").error("Invalid UTF-8 sequence received from client.")
 logging.getLogger("packhouse").debug("detail")
 logging.getLogger("packhouse").info("open")
 """

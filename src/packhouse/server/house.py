@@ -164,7 +164,7 @@ class House:
                 self.spawn(table.hear_of_facts())
             case "entries":
                 self.spawn(table.hear_of_entries(int(rest[0])))
-            case "present":
+            case "present" if table.loaded:
                 self.spawn(self.look_who_is_there(table))
             case "said":
                 table.tell(wire.Said(table=name, seat=int(rest[0]), phrase=rest[1]))

@@ -45,8 +45,9 @@ class Limits:
     def allow(self, key: str, cost: float = 1.0) -> bool:
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, self._clock)
         self._buckets[key] = bucket
+        allowed = bucket.allow(cost)  # before forgetting: a bucket just used is never among the forgotten
         self._forget()
-        return bucket.allow(cost)
+        return allowed
 
     def _forget(self) -> None:
         full_since = self._clock() - self._burst / self._rate

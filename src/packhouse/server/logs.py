@@ -38,6 +38,12 @@ def set_up(level: str, plain: bool) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: LogRecord) -> bool:
+    """Say whether it isn't just a stranger's text frame in no UTF-8, for which uvicorn writes a whole traceback."""
+    return not str(record.msg).startswith("Invalid UTF-8")
 
 
 def _time(record: LogRecord) -> str:

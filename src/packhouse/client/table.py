@@ -1,0 +1,89 @@
+"""What one may do at a table.
+
+Each request returns when the house has carried it out, and raises a Refusal if it won't.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..server import wire
+from .watched import Watched
+
+
+class Table(Watched):
+    """A table that one watches, from a seat or as a spectator."""
+
+    async def play(self, action: str) -> None:
+        """Play an action of one's own seat, in notation; return when it is stored, and to be seen here."""
+        turn = self._turn
+        await self._ask(wire.Play, action=action, turn=turn)
+        await self.until(lambda: self._turn > turn)  # or an older update that is late would look like one's turn again
+
+    @property
+    def _turn(self) -> int:
+        return self.newest.turn if self.newest else 0
+
+    async def preview(self, action: str) -> Any:
+        """Return the view that would follow."""
+        answer = await self._ask(wire.Preview, action=action)
+        assert isinstance(answer, wire.Previewed)
+        return msgspec.json.decode(answer.view)
+
+    async def undo(self) -> None:
+        """Take back one's last play, or ask the others whether one may."""
+        await self._ask(wire.Undo)
+
+    async def draw(self) -> None:
+        """Offer a draw."""
+        await self._ask(wire.Draw)
+
+    async def agree(self) -> None:
+        """Agree to what is offered."""
+        await self._ask(wire.Agree)
+
+    async def decline(self) -> None:
+        """Turn down what is offered, or withdraw one's own offer."""
+        await self._ask(wire.Decline)
+
+    async def resign(self) -> None:
+        await self._ask(wire.Resign)
+
+    async def say(self, phrase: wire.Phrase) -> None:
+        await self._ask(wire.Say, phrase=phrase)
+
+    async def rematch(self) -> Table:
+        """Ask for another match, and return its table once everyone has asked."""
+        await self._ask(wire.Rematch)
+        await self.until(lambda: self.facts.next != "")
+        return await self._house.watch(self.facts.next)
+
+    async def start(self, level: str = "casual") -> None:
+        """As the host, begin with bots of this level in the seats still open."""
+        await self._ask(wire.Start, level=level)
+
+    async def remove(self, seat: int) -> None:
+        """As the host, send someone away before the start."""
+        await self._ask(wire.Remove, seat=seat)
+
+    async def cancel(self) -> None:
+        """As the host, give up the table before the start."""
+        await self._ask(wire.Cancel)
+
+    async def leave(self) -> None:
+        await self._ask(wire.Leave)
+
+    async def show(self, seat: int) -> None:
+        """Look from another of one's seats on this device."""
+        self._wish = {"seat": seat}
+        await self.look()
+
+    async def close(self) -> None:
+        """Hear no more of this table."""
+        self._house.forget(self)
+        await self._ask(wire.Unwatch)
+
+    async def _ask(self, kind: type[wire.AtTable], **fields: Any) -> wire.AnyMessage:
+        return await self._house.ask(kind, table=self.id, **fields)

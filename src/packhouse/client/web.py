@@ -1,0 +1,95 @@
+"""What the house answers over plain HTTP: accounts, games, records."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from ..core.errors import Field, Refusal
+from .answers import refusal
+from .line import COOKIE, Line, cookie_of
+
+TIMEOUT = 30.0
+
+
+class _Refused(msgspec.Struct):
+    code: str
+    sentence: str
+    fields: dict[str, Field] = {}
+
+
+class Web:
+    """Requests by the same person as the socket's; who signs in or out is someone else at the socket too."""
+
+    def __init__(self, line: Line, arrive_anew: Callable[[], Awaitable[None]]) -> None:
+        self._line = line
+        self._arrive_anew = arrive_anew
+
+    async def sign_up(self, name: str, password: str) -> None:
+        """Make an account of one's own, and sign in."""
+        await self._as_someone_else("POST", "/api/account", name=name, password=password)
+
+    async def sign_in(self, name: str, password: str) -> None:
+        await self._as_someone_else("POST", "/api/session", name=name, password=password)
+
+    async def sign_out(self) -> None:
+        await self._as_someone_else("DELETE", "/api/session")
+
+    async def change_password(self, old: str, new: str) -> None:
+        await self._as_someone_else("POST", "/api/password", old=old, new=new)
+
+    async def delete_account(self, password: str) -> None:
+        await self._as_someone_else("DELETE", "/api/account", password=password)
+
+    async def games(self) -> Any:
+        """Return the games that can be played here, with their options."""
+        return msgspec.json.decode(await self._ask("GET", "/api/games"))
+
+    async def me(self) -> Any:
+        return msgspec.json.decode(await self._ask("GET", "/api/me"))
+
+    async def my_games(self) -> Any:
+        return msgspec.json.decode(await self._ask("GET", "/api/me/games"))
+
+    async def record(self, table: str) -> str:
+        """Return the record of a finished match."""
+        return (await self._ask("GET", f"/api/tables/{table}/record")).decode()
+
+    async def _as_someone_else(self, method: str, path: str, **fields: str) -> None:
+        await self._ask(method, path, **fields)
+        await self._arrive_anew()
+
+    async def _ask(self, method: str, path: str, **fields: str) -> bytes:
+        return await asyncio.to_thread(self._fetch, method, path, fields)
+
+    def _fetch(self, method: str, path: str, fields: dict[str, str]) -> bytes:
+        headers = {"Cookie": f"{COOKIE}={self._line.cookie}"} if self._line.cookie else {}
+        headers |= {"Content-Type": "application/json"} if fields else {}
+        body = msgspec.json.encode(fields) if fields else None
+        address = self._line.address.rstrip("/") + path
+        request = Request(address, body, headers, method=method)  # noqa: S310 — the caller's own address
+        try:
+            with urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+                self._keep_cookie(answer.headers.get_all("Set-Cookie", []))
+                content: bytes = answer.read()
+                return content
+        except HTTPError as error:
+            with error:
+                raise _refusal(error) from None
+
+    def _keep_cookie(self, headers: list[str]) -> None:
+        for header in headers:
+            self._line.cookie = cookie_of(header) or self._line.cookie
+
+
+def _refusal(error: HTTPError) -> Refusal:
+    try:
+        refused = msgspec.json.decode(error.read(), type=_Refused)
+    except msgspec.DecodeError:
+        return Refusal("http", "the house answered with status {status}", status=error.code)
+    return refusal(refused.code, refused.sentence, refused.fields)

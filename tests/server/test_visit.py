@@ -1,0 +1,262 @@
+"""The client at a real house: everything that people do at a table, each as one would write it."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+
+import pytest
+
+from packhouse.client import House, Refusal, Table, bot, connect
+from packhouse.client.house import ME, OPEN
+from packhouse.core import record
+from packhouse.server import wire
+
+from .house import ServedHouse, served
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
+    with served(tmp_path_factory.mktemp("house")) as house:
+        yield house
+        assert house.terminate() == 0
+        assert "Traceback" not in house.log
+
+
+def visit(house: ServedHouse, task: Callable[[House, House], Awaitable[None]]) -> None:
+    """Let two people come in, and run what they do."""
+
+    async def run() -> None:
+        async with connect(house.address) as one, connect(house.address) as two:
+            await task(one, two)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+
+
+async def seated(one: House, two: House, game: str = "nim") -> tuple[Table, Table]:
+    first = await one.create(game, [ME, OPEN], name="Ada")
+    second = await two.sit(first.id, name="Bo")
+    await first.update()
+    await second.update()
+    return first, second
+
+
+async def same(first: Table, second: Table) -> None:
+    """Wait until both have been told as much."""
+    await second.until(lambda: len(second.seen) >= len(first.seen))
+
+
+def test_a_match_is_played_to_its_end_and_leaves_a_record(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        await asyncio.gather(bot.play(first), bot.play(second))
+        assert first.outcome == second.outcome is not None
+        paper = record.read(await one.web.record(first.id))
+        assert [entry.action for entry in paper.log] == [seen.action for seen in first.seen]  # type: ignore[union-attr]
+        assert paper.players == ("Ada", "Bo")
+
+    visit(house, task)
+
+
+def test_a_spectator_sees_what_happens(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, _ = await seated(one, two)
+        async with connect(house.address) as three:
+            shown = await three.watch(first.id)
+            await first.play("take 1 1")
+            await same(first, shown)
+            assert (shown.seat, shown.legal) == (None, ())
+            with pytest.raises(Refusal) as refused:
+                await shown.play("take 1 1")
+            assert refused.value.code == "no_seat"
+
+    visit(house, task)
+
+
+def test_a_preview_shows_what_would_follow_and_changes_nothing(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, _ = await seated(one, two)
+        before = first.view
+        after = await first.preview("take 1 1")
+        assert after["heaps"][0] == before["heaps"][0] - 1
+        await first.look()
+        assert first.view == before
+
+    visit(house, task)
+
+
+def test_a_refusal_says_why(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        with pytest.raises(Refusal) as refused:
+            await first.play("take 9 1")
+        assert refused.value.code == "no_such_heap"
+        with pytest.raises(Refusal) as refused:
+            await second.play("take 1 1")
+        assert refused.value.code == "not_to_act"
+
+    visit(house, task)
+
+
+def test_a_play_is_taken_back(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        before = first.view
+        await first.play("take 1 1")
+        await first.undo()
+        await same(first, second)
+        assert first.view == second.view == before
+        assert isinstance(second.seen[-1], wire.SeenUndo)
+
+    visit(house, task)
+
+
+def test_a_draw_is_offered_declined_offered_again_and_agreed(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        await first.draw()
+        await second.until(lambda: second.facts.offer is not None)
+        await second.decline()
+        await first.until(lambda: first.facts.offer is None)
+        await first.draw()
+        await second.until(lambda: second.facts.offer is not None)
+        await second.agree()
+        await first.until(lambda: first.outcome is not None)
+        assert first.outcome is not None
+        assert first.outcome.reason.code == "draw_agreed"
+
+    visit(house, task)
+
+
+def test_who_resigns_loses_and_may_have_a_rematch(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        await first.resign()
+        await second.until(lambda: second.outcome is not None)
+        assert second.outcome is not None
+        assert second.outcome.winners == (1,)
+        again = await asyncio.gather(first.rematch(), second.rematch())
+        assert {table.id for table in again} == {first.facts.next}
+        await asyncio.gather(*(table.update() for table in again))
+        assert [table.seat for table in again] == [1, 0]
+
+    visit(house, task)
+
+
+def test_phrases_are_heard(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        await first.say("good_luck")
+        await second.until(lambda: bool(second.said))
+        assert (second.said[0].seat, second.said[0].phrase) == (0, "good_luck")
+
+    visit(house, task)
+
+
+def test_the_lobby_shows_public_tables_as_they_come(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        tables = two.lobby()
+        assert all(table.game != "rollers" for table in await anext(tables))
+        await one.create("rollers", [ME, OPEN], name="Ada", public=True)
+        assert any(table.game == "rollers" for table in await anext(tables))
+        await tables.aclose()
+
+    visit(house, task)
+
+
+def test_a_cookie_brings_one_back_to_ones_seat(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        _, second = await seated(one, two)
+        async with connect(house.address, cookie=two.cookie) as again:
+            assert again.welcome.person == two.welcome.person
+            table = await again.watch(second.id)
+            await table.update()
+            assert table.seat == 1
+
+    visit(house, task)
+
+
+def test_a_token_opens_the_seat_on_another_device(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, _ = await seated(one, two)
+        async with connect(house.address) as phone:
+            table = await phone.watch(first.id, token=first.token)
+            await table.update()
+            await table.play("take 1 1")
+            await first.until(lambda: len(first.seen) == 1)
+
+    visit(house, task)
+
+
+def test_two_seats_on_one_device_are_shown_in_turn(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        table = await one.create("nim", [ME, wire.SeatWish(kind="local", name="Bo")], name="Ada")
+        for seat in (0, 1):
+            await table.show(seat)
+            await table.until(lambda seat=seat: table.seat == seat and bool(table.legal))  # type: ignore[misc]
+            await table.play("take 1 1")
+
+    visit(house, task)
+
+
+def test_the_host_sends_someone_away_and_gives_up_the_table(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first = await one.create("nim", [ME, OPEN, OPEN], name="Ada")
+        await two.sit(first.id, name="Bo")
+        await first.remove(1)
+        assert first.facts.seats[1].kind == "open"
+        await first.cancel()
+        with pytest.raises(Refusal, match="given up"):
+            await first.update()
+
+    visit(house, task)
+
+
+def test_the_host_starts_with_bots(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first = await one.create("nim", [ME, OPEN], name="Ada")
+        await first.start(level="uniform")
+        await bot.play(first)
+        assert first.outcome is not None
+
+    visit(house, task)
+
+
+def test_an_account_keeps_who_one_is(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        person = one.welcome.person
+        await one.web.sign_up("Ada", PASSWORD)
+        assert (one.welcome.account, one.welcome.person) == ("Ada", person)
+        with pytest.raises(Refusal) as refused:
+            await two.web.sign_in("Ada", "wrong")
+        assert refused.value.code == "wrong_password"
+        await two.web.sign_in("Ada", PASSWORD)
+        assert two.welcome.person == person
+        await two.web.change_password(PASSWORD, PASSWORD + "!")
+        assert two.welcome.account == "Ada"
+        await two.web.delete_account(PASSWORD + "!")
+        assert two.welcome.account == ""
+
+    visit(house, task)
+
+
+def test_the_house_tells_its_games(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        assert "packit" in str(await one.web.games())
+
+    visit(house, task)
+
+
+def test_the_example_bot_plays_from_the_command_line(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        table = await one.create("nim", [ME, OPEN], name="Ada")
+        words = [sys.executable, "-m", "packhouse.client.bot", house.address, table.id]
+        guest = asyncio.to_thread(subprocess.run, words, capture_output=True, text=True, check=True)
+        ran, _ = await asyncio.gather(guest, bot.play(table))
+        assert ran.stdout in {"rank 1 of 2\n", "rank 2 of 2\n"}
+
+    visit(house, task)
