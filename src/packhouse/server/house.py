@@ -144,7 +144,8 @@ class House:
     def _changed(self, table: Table) -> None:
         if table.facts.public:
             self._lobby_stale.set()
-        if table.present_here() != table.noted:  # people moved to other seats
+        if table.moved:
+            table.moved = False
             self.spawn(self.note_presence(table))
         self.table_changed(table)
 

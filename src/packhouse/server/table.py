@@ -63,6 +63,8 @@ class Table:
         """Held by whoever notes who has come and gone."""
         self.ears: dict[Ear, Watcher] = {}
         self.present_elsewhere: set[Seat] = set()
+        self.moved = False
+        """Whether people have moved to other seats, and it is still to be noted who is there."""
         self.noted: set[Seat] = set()
         """The seats whose people are known to be connected here."""
         self.changed: Callable[[Table], None] = lambda table: None
@@ -150,6 +152,7 @@ class Table:
         old, self._facts, self.version = self._facts, facts, version
         if old is not None and old.chairs != facts.chairs:
             self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
+            self.moved = True
         begins = bool(facts.seed) and self._match is None
         if begins:
             self._begin()
