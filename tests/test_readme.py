@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from packhouse.cli import app
+from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -31,13 +32,24 @@ def test_the_options_shown_exist(line: str) -> None:
         assert option in ran.stdout
 
 
-def test_the_code_runs() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+CLIENT, LIBRARY = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_librarys_code_runs() -> None:
+    ran = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\(\d+, [\d.]+\) \[.*\]\n", ran.stdout)
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md", "docs/wire.md"])
+def test_the_clients_code_plays_at_a_real_table(tmp_path: Path) -> None:
+    with served(tmp_path) as house:
+        code = CLIENT.replace("http://127.0.0.1:8000", house.address)
+        ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("Outcome(scores=(")
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md", "docs/wire.md", "docs/deploy.md"]
+)
 def test_links_lead_somewhere(page: str) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
         assert ((ROOT / page).parent / link).exists()

@@ -12,10 +12,10 @@ import pytest
 
 from packhouse.core.game import Watcher
 from packhouse.core.rng import KeyedRng, QuickRng
-from packhouse.server import playing
+from packhouse.server import offers, playing
 from packhouse.server.config import Config
+from packhouse.server.database.sqlite import SQLite
 from packhouse.server.house import House
-from packhouse.server.sqlite import SQLite
 from packhouse.server.wire import Clock
 from tests.contract import Case
 from tests.soak import TIMES
@@ -67,7 +67,8 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
     """Play a match, and say whether the worlds ever differed; ``turn`` chooses the clock and the luck."""
     hours, rng = Hours(), QuickRng(turn)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(playing, "QuickRng", hours.luck)
+        for asked in (playing, offers):
+            patch.setattr(asked, "QuickRng", hours.luck)
         async with _house(folder / "truth.db", hours) as truth, _house(folder / "dream.db", hours) as dream:
             pair = await _paired(case, watcher, truth, dream, CLOCKS[turn % len(CLOCKS)], rng)
             await _play(pair, hours)

@@ -14,12 +14,13 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server import chronicle, house, lobby, playing, wire
+from packhouse.server import chronicle, lobby, playing, wire
 from packhouse.server.chronicle import Chronicle, Story
 from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
+from packhouse.server.scene import Scene
 from packhouse.server.store import MessageKey
-from packhouse.server.table import Ear, Scene, Table
+from packhouse.server.table import Ear, Table
 
 Plant: TypeAlias = Callable[[MonkeyPatch], None]
 
@@ -146,12 +147,12 @@ def lists_the_actions_of_the_next_seat(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def says_how_often_everyone_has_played(patch: MonkeyPatch) -> None:
-    patch.setattr(Table, "turn", lambda self, seat: sum(self._turns))
+    _change_updates(patch, lambda scene, update: {"turn": sum(scene._turns)})
 
 
 @leaks_in("nim")
 def shows_the_seed_from_the_start(patch: MonkeyPatch) -> None:
-    _change_updates(patch, lambda scene, update: {"seed": scene._table.facts.seed})
+    _change_updates(patch, lambda scene, update: {"seed": str(scene._match.setup.seed)})
 
 
 @leaks_in("stash")
@@ -167,13 +168,13 @@ def describes_how_long_the_log_is(patch: MonkeyPatch) -> None:
 
 @leaks_in("nim")
 def lists_seeds_in_the_lobby(patch: MonkeyPatch) -> None:
-    sound: Sound = lobby.open_table
+    sound: Sound = lobby._described
 
-    def open_table(table: str, facts: Facts) -> wire.OpenTable:
+    def described(table: str, facts: Facts) -> wire.OpenTable:
         shown: wire.OpenTable = sound(table, facts)
         return msgspec.structs.replace(shown, title=facts.seed)
 
-    patch.setattr(house, "open_table", open_table)
+    patch.setattr(lobby, "_described", described)
 
 
 @leaks_in("stash")

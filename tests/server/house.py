@@ -18,7 +18,15 @@ TOYS = Path(__file__).parents[1] / "toys"
 STARTING = 30.0
 STOPPING = 20.0
 
-ROOMY = {"connections": 10_000, "rate": 1_000_000, "tables": 10_000, "bot_pace": 0, "grace": 3600, "log": "warning"}
+ROOMY = {
+    "connections": 10_000,
+    "rate": 1_000_000,
+    "tables": 10_000,
+    "creations": 10_000,
+    "bot_pace": 0,
+    "grace": 3600,
+    "log": "warning",
+}
 """Settings that stand in no test's way."""
 
 

@@ -172,6 +172,9 @@ class Guest:
     async def refused_play(self, table: str, action: str, **fields: Any) -> str:
         return await self.refused("play", table, action=action, **{"turn": self.update(table).turn} | fields)
 
+    async def hang_up(self) -> None:
+        await self.disconnect()
+
     async def disconnect(self) -> None:
         """Go away without a word, as when a browser is closed."""
         self.room.house.lobby_ears.discard(self)

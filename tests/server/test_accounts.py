@@ -7,7 +7,7 @@ import zipfile
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from packhouse import __version__
 from packhouse.server import wire
@@ -134,6 +134,16 @@ def test_a_new_password_ends_every_other_session(browser: Browser) -> None:
     other = browser.again()
     browser.ask("POST", "/api/password", {"old": "correct horse", "new": "battery staple"})
     assert (browser.get("/api/me").json["account"], other.get("/api/me").json["account"]) == ("Changed", "")
+
+
+def test_a_new_password_hangs_up_on_every_device(browser: Browser) -> None:
+    browser.sign_up("Hung up")
+    with browser.socket() as line:
+        browser.ask("POST", "/api/password", {"old": "correct horse", "new": "battery staple"})
+        with pytest.raises(ConnectionClosed) as closed:
+            line.ask("lobby")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
 
 
 def test_an_old_password_is_no_good_any_more(browser: Browser, port: int) -> None:

@@ -9,8 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from packhouse.server import ear
-from packhouse.server.database import Database, Step
+from packhouse.server.database import Database, Step, ear
 
 from .postgres import execute
 from .running import opened, person, row, run

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from packhouse.core.game import Outcome
 from packhouse.server import keeper, wire
 from packhouse.server.house import wall_clock
 
@@ -38,6 +39,12 @@ async def look(guest: Guest, table: str) -> tuple[int | None, ...]:
     return left(guest, table)
 
 
+def outcome(guest: Guest, table: str) -> Outcome:
+    found = guest.update(table).outcome
+    assert found is not None
+    return found
+
+
 # For each move.
 
 
@@ -64,6 +71,15 @@ async def test_with_two_seats_whoever_runs_out_of_time_loses(room: Room) -> None
     await room.later(31)
     outcome = guest.update(table).outcome
     assert outcome is not None and (outcome.ranks, outcome.reason.code) == ((2, 1), "out_of_time")
+
+
+@in_a_room()
+async def test_a_play_is_too_late_as_soon_as_the_time_is_up(room: Room) -> None:
+    table, (host, _) = await nim(room, clock=MOVE)
+    room.wall.now += 31_000  # and nobody has looked at the clock yet
+    assert await host.refused_play(table, "take 1 1") == "time_up"
+    await room.settle()
+    assert outcome(host, table).ranks == (2, 1)
 
 
 @in_a_room()

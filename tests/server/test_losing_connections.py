@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from packhouse.server import batch, faults
-from packhouse.server.database import Added, Database, DatabaseDown, Step, connect
+from packhouse.server.database import Added, Database, DatabaseDown, Step, batch, connect, faults
 
 from .postgres import execute, throw_away
 from .running import COUNT, PEOPLE, person, row, run

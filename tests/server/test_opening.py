@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from packhouse.server import schema
-from packhouse.server.database import BadDatabase, Database, Step, connect
+from packhouse.server.database import BadDatabase, Database, Step, connect, schema
 
 from .postgres import execute
 from .running import COUNT, PEOPLE, opened, person, row, run

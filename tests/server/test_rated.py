@@ -147,7 +147,7 @@ async def test_a_cancelled_rated_table_changes_no_rating(room: Room) -> None:
 
 
 async def closes_account(room: Room, table: str, guest: Guest) -> None:
-    await (await room.table(table)).change(lambda facts: _without_name(facts, guest.person))
+    await (await room.table(table)).change(lambda facts: _without_name(guest.person, facts))
 
 
 @in_a_room()

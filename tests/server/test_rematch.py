@@ -95,11 +95,25 @@ async def test_bots_are_always_ready_for_a_rematch(room: Room) -> None:
 
 
 @in_a_room()
-async def test_an_old_seats_token_opens_no_seat_of_the_rematch(room: Room) -> None:
+async def test_a_seats_token_opens_its_seat_in_the_rematch_too(room: Room) -> None:
     host, guest = room.guest(), room.guest()
     table = await host.create("nim", [ME, {"kind": "open"}])
     token = await guest.sit(table)
     await host.does("resign", table)
     for each in (host, guest):
         await each.does("rematch", table)
-    assert await room.guest().refused("watch", host.facts(table).next, token=token) == "bad_token"
+    device, following = room.guest(), host.facts(table).next
+    await device.does("watch", following, token=token)
+    assert device.update(following).seat == 0
+
+
+@in_a_room()
+async def test_whoever_opened_a_seat_by_its_token_can_ask_for_a_rematch(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, {"kind": "open"}])
+    device, token = room.guest(), await guest.sit(table)
+    await device.does("watch", table, token=token)
+    await host.does("resign", table)
+    for each in (host, device):
+        await each.does("rematch", table)
+    assert host.facts(table).next

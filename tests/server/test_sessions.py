@@ -12,7 +12,7 @@ from packhouse.server.sessions import LIFETIME, SeatToken, Session, Sessions
 
 SESSIONS = Sessions("a secret of this test")
 COOKIE = SESSIONS.cookie("ann", 3)
-TOKEN = SESSIONS.seat_token("table", 1, "grant")
+TOKEN = SESSIONS.seat_token("table", "grant")
 
 
 def test_a_cookie_says_who_it_was_given_to() -> None:
@@ -20,7 +20,7 @@ def test_a_cookie_says_who_it_was_given_to() -> None:
 
 
 def test_a_token_says_what_it_was_given_for() -> None:
-    assert SESSIONS.read_token(TOKEN) == SeatToken("table", 1, "grant")
+    assert SESSIONS.read_token(TOKEN) == SeatToken("table", "grant")
 
 
 def test_a_token_is_no_cookie() -> None:
@@ -49,7 +49,7 @@ def test_any_text_is_read_without_an_error(text: str) -> None:
 
 
 def test_what_is_too_long_is_not_read() -> None:
-    assert SESSIONS.read_token(SESSIONS.seat_token(secrets.token_hex(1000), 1, "grant")) is None
+    assert SESSIONS.read_token(SESSIONS.seat_token(secrets.token_hex(1000), "grant")) is None
 
 
 def test_a_cookie_is_good_for_400_days_and_no_longer() -> None:

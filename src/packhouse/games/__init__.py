@@ -122,6 +122,7 @@ def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
     return game(options.build(chosen, game.options), inside)
 
 
+@functools.cache
 def _shipped(game: type[AnyGame]) -> Components:
     if not game.components.__struct_fields__:
         return game.components()

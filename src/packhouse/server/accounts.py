@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 import zipfile
 from typing import Annotated
@@ -21,7 +22,7 @@ from .archive import record_text
 from .facts import Facts
 from .gate import Visitor, address, cookie_for, is_secure, visitor
 from .house import House
-from .lobby import open_table
+from .lobby import open_tables
 from .names import clean_name, name_key
 from .replies import answered, body, json
 from .sessions import clear_cookie_header
@@ -96,6 +97,7 @@ async def change_password(request: Request) -> Response:
     change = await body(request, Change)
     account = await _proved(house, request, change.old)
     await house.store.new_password(account.person, await house.passwords.hash(change.new))
+    await house.sign_out(account.person)
     renewed = await house.store.account(account.person)
     assert renewed is not None
     return _signed_in(house, request, renewed)
@@ -106,13 +108,14 @@ async def close_account(request: Request) -> Response:
     """Forget the account, its ratings and its name at every table."""
     house: House = request.app.state.house
     account = await _proved(house, request, (await body(request, Farewell)).password)
-    for name, _ in await house.store.tables_of(account.person, MOST_GAMES):
-        await (await house.table(name)).change(lambda facts: _without_name(facts, account.person))
+    for name in await house.store.sittings(account.person):
+        await house.alter(name, functools.partial(_without_name, account.person))
     await house.store.close_account(account.person)
+    await house.sign_out(account.person)
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
 
 
-def _without_name(facts: Facts, person: str) -> Facts:
+def _without_name(person: str, facts: Facts) -> Facts:
     for seat in facts.seats_of(person):
         chair = msgspec.structs.replace(facts.chairs[seat], name="someone", rating=None)
         facts = facts.with_chair(seat, chair)
@@ -138,8 +141,7 @@ async def me(request: Request) -> Response:
     found = await house.store.tables_of(who.person, house.config.lobby)
     rated = await house.store.ratings(who.person)
     shown = {game: {"rating": ratings.shown(rating), "games": rating.games} for game, rating in rated.items()}
-    tables = [open_table(name, facts) for name, facts in found]
-    facts = {"person": who.person, "account": who.account, "ratings": shown, "tables": tables}
+    facts = {"person": who.person, "account": who.account, "ratings": shown, "tables": open_tables(found)}
     return json(facts, cookie=who.cookie)
 
 

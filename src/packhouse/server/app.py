@@ -12,17 +12,17 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
 from . import accounts, logs, wire
-from .answers import down
 from .config import Config, from_environment
 from .connection import Connection
-from .database import connect
+from .database import DatabaseDown, connect
+from .database.answers import down
 from .gate import Visitor, address, origin_is_ours, visitor
 from .house import House
 from .keeper import Keeper
@@ -58,16 +58,27 @@ def make(config: Config | None = None) -> ASGIApp:
 
     app = Starlette(routes=[*_routes(), *accounts.ROUTES], lifespan=lifespan)
     app.state.house = house
-    return guarded(app)
+    return _with_socket(house, guarded(app))
 
 
-def _routes() -> list[Route | WebSocketRoute]:
+def _routes() -> list[Route]:
     return [
         Route("/", front, methods=["GET"]),
         Route("/health", health, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
-        WebSocketRoute("/socket", Socket()),
     ]
+
+
+def _with_socket(house: House, app: ASGIApp) -> ASGIApp:
+    """Open sockets before anything else: each layer around one costs time with every message."""
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/socket":
+            await socket(house, WebSocket(scope, receive, send), send)
+        else:
+            await app(scope, receive, send)
+
+    return door
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -85,33 +96,33 @@ def guarded(app: ASGIApp) -> ASGIApp:
     return guard
 
 
-class Socket:
-    """The socket's door. It is no function, as what Starlette puts around one costs time with each message."""
+async def socket(house: House, websocket: WebSocket, send: Send) -> None:
+    who = address(websocket)
+    if not origin_is_ours(house.config, websocket):
+        why = Refusal("origin", "this page belongs to another site; open the house’s own")
+        await websocket.send_denial_response(reply(why, 403))
+    elif not house.connections.enter(who):
+        why = Refusal("too_many_connections", "too many connections from your address; close some")
+        await websocket.send_denial_response(reply(why, 429))
+    else:
+        try:
+            await _serve(house, websocket, send)
+        finally:
+            house.connections.leave(who)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        house: House = scope["app"].state.house
-        websocket = WebSocket(scope, receive, send)
-        who = address(websocket)
-        if not origin_is_ours(house.config, websocket):
-            why = Refusal("origin", "this page belongs to another site; open the house’s own")
-            await websocket.send_denial_response(reply(why, 403))
-        elif not house.connections.enter(who):
-            why = Refusal("too_many_connections", "too many connections from your address; close some")
-            await websocket.send_denial_response(reply(why, 429))
-        else:
-            try:
-                await self._serve(house, websocket, send)
-            finally:
-                house.connections.leave(who)
 
-    async def _serve(self, house: House, websocket: WebSocket, send: Send) -> None:
+async def _serve(house: House, websocket: WebSocket, send: Send) -> None:
+    try:
         caller = await visitor(house, websocket)
-        cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
-        await websocket.accept(headers=cookie)
-        connection = Connection(house, websocket, send, caller)
-        connection.tell(wire.encode(_welcome(caller)))
-        with house.metrics.connections.track_inprogress():
-            await connection.run()
+    except DatabaseDown as refusal:
+        await websocket.send_denial_response(reply(refusal, 503))
+        return
+    cookie = [(b"set-cookie", caller.cookie.encode())] if caller.cookie else []
+    await websocket.accept(headers=cookie)
+    connection = Connection(house, websocket, send, caller)
+    connection.tell(wire.encode(_welcome(caller)))
+    with house.metrics.connections.track_inprogress():
+        await connection.run()
 
 
 def _welcome(caller: Visitor) -> wire.Welcome:

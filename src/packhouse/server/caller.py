@@ -16,5 +16,8 @@ class Caller(Ear, Protocol):
     watching: set[str]
     """The tables it hears of."""
 
+    async def hang_up(self) -> None:
+        """End the connection: its person is no longer who they were."""
+
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
         """Answer that the request was carried out."""

@@ -10,7 +10,7 @@ from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import Refusal
-from . import playing, seating, watching, wire
+from . import offers, playing, seating, watching, wire
 from .database import DatabaseDown
 from .gate import Visitor, address
 from .house import House
@@ -26,9 +26,9 @@ PATIENCE = 200
 COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0}
 """What counts for more than one message."""
 
-TOO_SLOW, TOO_FAST = 1013, 1008
+TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
 
-__all__ = ["Connection", "playing", "seating"]  # importing them is what fills HANDLERS
+__all__ = ["Connection", "offers", "playing", "seating"]  # importing them is what fills HANDLERS
 
 
 class Connection:
@@ -55,14 +55,18 @@ class Connection:
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
         self.tell(wire.encode(wire.Done(id=request.id, table=table, token=token)))
 
+    async def hang_up(self) -> None:
+        await self._close(SIGNED_OUT)
+
     async def run(self) -> None:
         """Serve until either side ends it."""
         writer = asyncio.create_task(self._write())
+        self._house.callers.setdefault(self.person, set()).add(self)
         try:
             await self._read(writer)
         finally:
             writer.cancel()
-            self._house.lobby_ears.discard(self)
+            self._house.forget(self)
             gone = [watching.look_away(self._house, self, name) for name in tuple(self.watching)]
             await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
 

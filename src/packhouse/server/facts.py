@@ -60,6 +60,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The number of the log that an offered undo goes back to."""
     offered_at: int = 0
     """How much everyone had been told when the offer was made: it lapses with the next thing that all notice."""
+    origin: str = ""
+    """The first table of a row of rematches, for which its seats' tokens were made; empty: this one."""
     rematch: tuple[Seat, ...] = ()
     next: str = ""
 

@@ -16,9 +16,9 @@ from . import ratings, wire
 from .caller import Caller
 from .config import Config
 from .database import Database
-from .facts import BOT
+from .facts import BOT, Facts
 from .limits import Count, Limits
-from .lobby import open_table
+from .lobby import open_tables
 from .metrics import Metrics
 from .passwords import Passwords
 from .sessions import Sessions
@@ -54,6 +54,8 @@ class House:
         self.worker = secrets.token_hex(6)
         self.thinkers = Thinkers(config.bot_processes, config.bot_waiting, config.folders)
         self.tables: dict[str, Table] = {}
+        self.callers: dict[str, set[Caller]] = {}
+        """Every connection, by person."""
         self.lobby_ears: set[Ear] = set()
         self.table_changed: Callable[[Table], None] = lambda table: None
         self.connections = Count(config.connections)
@@ -142,7 +144,8 @@ class House:
     def _changed(self, table: Table) -> None:
         if table.facts.public:
             self._lobby_stale.set()
-        if table.present_here() != table.noted:  # people moved to other seats
+        if table.moved:
+            table.moved = False
             self.spawn(self.note_presence(table))
         self.table_changed(table)
 
@@ -150,6 +153,8 @@ class House:
 
     def _hear(self, announcement: str) -> None:
         what, name, *rest = announcement.split(" ")
+        if what == "signed_out":
+            self._hang_up(name)
         table = self.tables.get(name)
         if what == "table":
             self._lobby_stale.set()
@@ -218,6 +223,31 @@ class House:
             return None
         return ratings.shown(await self.store.rating(caller.person, game) or ratings.fresh())
 
+    async def sign_out(self, person: str) -> None:
+        """End all connections of someone whose cookies are void."""
+        self._hang_up(person)
+        await self.store.database.write(announce=f"signed_out {person}")
+
+    def _hang_up(self, person: str) -> None:
+        for caller in self.callers.get(person, ()):
+            self.spawn(caller.hang_up())
+
+    def forget(self, caller: Caller) -> None:
+        """Forget a connection that has ended."""
+        self.lobby_ears.discard(caller)
+        self.callers[caller.person].discard(caller)
+        if not self.callers[caller.person]:
+            del self.callers[caller.person]
+
+    async def alter(self, name: str, alter: Callable[[Facts], Facts]) -> None:
+        """Change a table's facts, without loading its match where it isn't in memory."""
+        if name in self.tables:
+            await (await self.table(name)).change(alter)
+            return
+        while (stored := await self.store.table(name)) and (new := alter(stored.facts)) != stored.facts:
+            if await self.store.change(name, stored.version, new, self.now):
+                return
+
     # The lobby.
 
     async def _show_lobby(self) -> None:
@@ -238,4 +268,4 @@ class House:
 
     async def lobby(self) -> wire.Tables:
         found = await self.store.lobby(self.config.lobby)
-        return wire.Tables(tables=tuple(open_table(name, facts) for name, facts in found))
+        return wire.Tables(tables=open_tables(found))

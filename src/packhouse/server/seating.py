@@ -233,7 +233,8 @@ async def stand_in(house: House, table: Table, seat: Seat) -> None:
 async def rematch(house: House, caller: Caller, request: wire.Rematch) -> None:
     """Begin again with the same players, everyone one seat further, once all people have asked for it."""
     table = await house.table(request.table)
-    own = table.facts.seats_of(caller.person)
+    shown = table.ears.get(caller)
+    own = table.facts.seats_of(caller.person) or ([] if shown is None else [shown])
     if table.facts.status not in ("playing", "over") or not own or table.match.outcome is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
 
@@ -245,20 +246,17 @@ async def rematch(house: House, caller: Caller, request: wire.Rematch) -> None:
         return msgspec.structs.replace(facts, rematch=seats, next=new_id() if everyone else "")
 
     def opened(facts: Facts) -> list[Any]:
-        return opening(facts.next, _again(facts, house.now), house.now) if facts.next else []
+        return opening(facts.next, _again(table.id, facts, house.now), house.now) if facts.next else []
 
     await _change(house, table, asked, also=opened)
     caller.done(request, table.facts.next or table.id)
 
 
-def _again(facts: Facts, now: int) -> Facts:
-    chairs = tuple(_fresh(chair) for chair in (*facts.chairs[1:], facts.chairs[0]))
+def _again(table: str, facts: Facts, now: int) -> Facts:
+    chairs = (*facts.chairs[1:], facts.chairs[0])
     new = Facts(
         game=facts.game, game_version=facts.game_version, options=facts.options, chairs=chairs, clock=facts.clock,
         host=facts.host, public=facts.public, rated=facts.rated and all(chair.rating is not None for chair in chairs),
+        origin=facts.origin or table,
     )  # fmt: skip
     return begun(facts.next, now, new)
-
-
-def _fresh(chair: Chair) -> Chair:
-    return msgspec.structs.replace(chair, grant=secrets.token_urlsafe(9)) if chair.is_persons else chair

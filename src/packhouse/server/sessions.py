@@ -31,7 +31,6 @@ class SeatToken(NamedTuple):
     """Leave to sit on a seat of a table, as long as the table still knows the grant."""
 
     table: str
-    seat: int
     grant: str
 
 
@@ -50,8 +49,8 @@ class Sessions:
             return None
         return Session(*found[:2])
 
-    def seat_token(self, table: str, seat: int, grant: str) -> str:
-        return str(self._tokens.dumps((table, seat, grant)))
+    def seat_token(self, table: str, grant: str) -> str:
+        return str(self._tokens.dumps((table, grant)))
 
     def read_token(self, text: str) -> SeatToken | None:
         return _read(self._tokens, text, SeatToken)

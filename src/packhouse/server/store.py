@@ -115,6 +115,10 @@ class Store:
         )  # fmt: skip
         return [(table, facts_of.decode(text)) for table, text in rows]
 
+    async def sittings(self, person: str) -> list[str]:
+        """Return every table that the person ever sat at."""
+        return [row[0] for row in await self._rows("SELECT table_id FROM sittings WHERE person = $1", person)]
+
     async def open_tables_of(self, person: str) -> int:
         rows = await self._rows(
             "SELECT count(*) FROM tables JOIN sittings ON table_id = id WHERE person = $1 AND status = 'open'", person

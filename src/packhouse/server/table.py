@@ -7,7 +7,6 @@ first was first, and the other looks again.
 from __future__ import annotations
 
 import asyncio
-import functools
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
@@ -15,7 +14,6 @@ import msgspec
 from msgspec import UNSET
 
 from .. import games
-from ..core import notation
 from ..core.errors import Refusal
 from ..core.game import AnyGame, Outcome, Seat, Watcher
 from ..core.match import AnyMatch, Entry, Match, Play
@@ -24,6 +22,7 @@ from .chronicle import Chronicle
 from .clock import Clocks
 from .database import Step
 from .facts import BOT, Facts
+from .scene import Scene
 from .store import MessageKey, Store
 
 Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
@@ -64,6 +63,8 @@ class Table:
         """Held by whoever notes who has come and gone."""
         self.ears: dict[Ear, Watcher] = {}
         self.present_elsewhere: set[Seat] = set()
+        self.moved = False
+        """Whether people have moved to other seats, and it is still to be noted who is there."""
         self.noted: set[Seat] = set()
         """The seats whose people are known to be connected here."""
         self.changed: Callable[[Table], None] = lambda table: None
@@ -151,6 +152,7 @@ class Table:
         old, self._facts, self.version = self._facts, facts, version
         if old is not None and old.chairs != facts.chairs:
             self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
+            self.moved = True
         begins = bool(facts.seed) and self._match is None
         if begins:
             self._begin()
@@ -280,7 +282,7 @@ class Table:
 
     def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
         """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
-        scene = Scene(self)
+        scene = self._scene()
         answer = key[1] if key else ""
         for watcher in set(self.ears.values()):
             told = self._told.get(watcher, 0)
@@ -299,16 +301,21 @@ class Table:
         """Tell one watcher all that happened past what they have been told, and what there is to see."""
         watcher = self.ears[ear]
         self._legal_told.pop(watcher, None)  # what was told before, this ear may not have heard
-        update = Scene(self).update(watcher, since, self._legal_told)
+        update = self._scene().update(watcher, since, self._legal_told)
         self._told[watcher] = update.number
         ear.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+
+    def _scene(self) -> Scene:
+        seed = self.facts.seed if self.outcome else ""
+        times = self.clocks.times(self.now)
+        return Scene(self.id, self.match, self.chronicle, self._turns, self.active, self.outcome, times, seed)
 
     def described(self, ear: Ear, answer: str = "", *, box: bool = False) -> wire.Table:
         """Return what this table is to the ear's person."""
         facts, game = self.facts, self.game
         return wire.Table(
             table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
-            options=facts.options, components=msgspec.Raw(_components(facts.game)) if box else UNSET,
+            options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
             seats=tuple(self._seat_facts(seat, ear) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, host=facts.host == ear.person,
             commitment=facts.commitment, offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
@@ -330,54 +337,9 @@ class Table:
         return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
 
 
-class Scene:
-    """What there is to see now; worked out once for all who see the same."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._match = table.match
-        self._outcome = table.outcome
-        self._active = table.active
-        self._times = table.clocks.times(table.now)
-
-    def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
-        """Return what is new to a watcher; legal actions only where they differ from those told before."""
-        told = self._table.chronicle.told(watcher)
-        legal = self._legal(watcher) if watcher in self._active else None
-        if legal is not None and legal_told.get(watcher) == legal:
-            legal = None
-        elif legal is not None:
-            legal_told[watcher] = legal
-        return wire.Update(
-            table=self._table.id, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
-            active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
-            turn=0 if watcher is None else self._table.turn(watcher), seat=watcher, times=self._times,
-            outcome=self._outcome, seed=self._table.facts.seed if self._outcome else "",
-        )  # fmt: skip
-
-    def _view(self, watcher: Watcher) -> bytes:
-        return self._seen(watcher) if self._match.game.hidden else self._public
-
-    @functools.cached_property
-    def _public(self) -> bytes:
-        return self._seen(None)
-
-    def _seen(self, watcher: Watcher) -> bytes:
-        return wire.encode(self._match.game.view(self._match.state, watcher))
-
-    def _legal(self, seat: Seat) -> bytes:
-        return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
-
-
 def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
     """Return where whoever had this seat sits now; None: they were sent away."""
     if seat is None:
         return None
     grant = old.chairs[seat].grant
     return next((seat for seat, chair in enumerate(new.chairs) if chair.is_persons and chair.grant == grant), None)
-
-
-@functools.lru_cache(maxsize=64)
-def _components(game: str) -> bytes:
-    kind = games.kind(game)
-    return wire.encode(games.box(games.setup(game, kind.seats[0], seed=0)))

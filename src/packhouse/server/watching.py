@@ -61,7 +61,7 @@ def _shown(house: House, caller: Caller, table: Table, request: wire.Watch) -> W
 
 def _seat_of_token(house: House, table: Table, text: str) -> Watcher:
     token = house.sessions.read_token(text)
-    if token is not None and token.table == table.id:
+    if token is not None and token.table == (table.facts.origin or table.id):
         for seat, chair in enumerate(table.facts.chairs):
             if chair.is_persons and chair.grant == token.grant:
                 return seat
@@ -69,8 +69,8 @@ def _seat_of_token(house: House, table: Table, text: str) -> Watcher:
 
 
 def token_of(house: House, table: str, chair: Chair) -> str:
-    """Return what opens the seat on any device."""
-    return house.sessions.seat_token(table, 0, chair.grant)
+    """Return what opens the seat on any device, at this table and in its rematches."""
+    return house.sessions.seat_token(table, chair.grant)
 
 
 @answers(wire.Unwatch)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .database import Added
+from . import Added
 from .ear import CHANNEL
 
 GIVEN = """unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[])

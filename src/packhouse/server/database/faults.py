@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import asyncpg
 
+from . import BadDatabase
 from .answers import down
-from .database import BadDatabase
 
 T = TypeVar("T")
 

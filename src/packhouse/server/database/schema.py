@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .database import BadDatabase, Step
+from . import BadDatabase, Step
 
 VERSION_1 = (
     """CREATE TABLE house (

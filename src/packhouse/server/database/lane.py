@@ -21,7 +21,8 @@ class Lane(Generic[W]):
         self._do = do
         self._most = most
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Waiting[W] | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Waiting[W]] | None] = SimpleQueue()
+        self._gathered: list[Waiting[W]] = []
         self._ended = False
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
@@ -30,12 +31,20 @@ class Lane(Generic[W]):
         if self._ended:
             raise down(None)
         future = self._loop.create_future()
-        self._queue.put((future, work))
+        if not self._gathered:  # waking the thread costs more than the rest: once for all of this round of the loop
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((future, work))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def end(self) -> None:
         """Finish what is queued."""
         self._ended = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -47,9 +56,9 @@ class Lane(Generic[W]):
     def _taken(self) -> list[Waiting[W]]:
         """Wait for work and take all there is; nothing once the lane has ended."""
         batch: list[Waiting[W]] = []
-        while (waiting := self._queue.get()) is not None:
-            batch.append(waiting)
-            if len(batch) == self._most or self._queue.empty():
+        while (gathered := self._queue.get()) is not None:
+            batch += gathered
+            if len(batch) >= self._most or self._queue.empty():
                 return batch
         if batch:
             self._queue.put(None)

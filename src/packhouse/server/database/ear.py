@@ -9,7 +9,7 @@ from typing import Any
 
 import asyncpg
 
-from .database import Hear, Missed
+from . import Hear, Missed
 
 CHANNEL = "packhouse"
 PULSE = 15.0

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from ..core.errors import Refusal
+from ...core.errors import Refusal
 
 Value: TypeAlias = str | int | float | None
 Row: TypeAlias = tuple[Any, ...]

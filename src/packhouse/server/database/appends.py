@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeAlias
 
+from . import Added
 from .answers import give
-from .database import Added
 
 Waiting: TypeAlias = tuple[asyncio.Future[bool], Added]
 Commit: TypeAlias = Callable[[list[Added]], Awaitable[Sequence[bool | Exception]]]

@@ -10,9 +10,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import schema
+from . import Added, BadDatabase, Hear, Missed, Row, Step, schema
 from .answers import down
-from .database import Added, BadDatabase, Hear, Missed, Row, Step
 from .lane import Lane
 
 Work: TypeAlias = Added | tuple[Step, ...]

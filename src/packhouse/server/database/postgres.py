@@ -11,10 +11,9 @@ from typing import Any
 
 import asyncpg
 
-from . import batch, schema
+from . import Added, DatabaseDown, Hear, Missed, Row, Step, batch, schema
 from .answers import down
 from .appends import Appends
-from .database import Added, DatabaseDown, Hear, Missed, Row, Step
 from .ear import CHANNEL, Ear
 from .faults import PASSING, is_gone, malformed, patiently, refused
 

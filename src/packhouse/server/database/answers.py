@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from .database import DatabaseDown
+from . import DatabaseDown
 
 
 def give(future: asyncio.Future[Any], answer: Any) -> None:

@@ -1,0 +1,61 @@
+"""What there is to see at a table, for each watcher; worked out once for all who see the same."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET
+
+from ..core import notation
+from ..core.game import Outcome, Seat, Watcher
+from ..core.match import AnyMatch
+from . import wire
+from .chronicle import Chronicle
+
+
+class Scene:
+    """A table at one moment. This and the chronicle are the only ways by which anything about a match goes out."""
+
+    def __init__(
+        self,
+        table: str,
+        match: AnyMatch,
+        chronicle: Chronicle,
+        turns: Sequence[int],
+        active: tuple[Seat, ...],
+        outcome: Outcome | None,
+        times: wire.Times | None,
+        seed: str,
+    ) -> None:
+        self._table, self._match, self._chronicle, self._turns = table, match, chronicle, turns
+        self._active, self._outcome, self._times, self._seed = active, outcome, times, seed
+
+    def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
+        """Return what is new to a watcher; legal actions only where they differ from those told before."""
+        told = self._chronicle.told(watcher)
+        legal = self._legal(watcher) if watcher in self._active else None
+        if legal is not None and legal_told.get(watcher) == legal:
+            legal = None
+        elif legal is not None:
+            legal_told[watcher] = legal
+        return wire.Update(
+            table=self._table, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
+            active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
+            turn=0 if watcher is None else self._turns[watcher], seat=watcher, times=self._times,
+            outcome=self._outcome, seed=self._seed,
+        )  # fmt: skip
+
+    def _view(self, watcher: Watcher) -> bytes:
+        return self._seen(watcher) if self._match.game.hidden else self._public
+
+    @functools.cached_property
+    def _public(self) -> bytes:
+        return self._seen(None)
+
+    def _seen(self, watcher: Watcher) -> bytes:
+        return wire.encode(self._match.game.view(self._match.state, watcher))
+
+    def _legal(self, seat: Seat) -> bytes:
+        return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
