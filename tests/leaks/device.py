@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starlette.types import Message
-from starlette.websockets import WebSocket
 
 from packhouse.server import watching, wire
 from packhouse.server.connection import Connection
@@ -13,8 +12,7 @@ from packhouse.server.house import House
 
 class Device(Connection):
     def __init__(self, house: House, person: str) -> None:
-        socket = WebSocket({"type": "websocket"}, _nothing, _nowhere)
-        super().__init__(house, socket, _nowhere, Visitor(person, "", ""))
+        super().__init__(house, _nothing, _nowhere, Visitor(person, "", ""), "somewhere")
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:

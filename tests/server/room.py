@@ -15,10 +15,10 @@ from msgspec import UNSET
 from packhouse.core.errors import Refusal
 from packhouse.server import playing, seating, watching, wire
 from packhouse.server.config import Config
+from packhouse.server.connection import HANDLERS
 from packhouse.server.database import connect
 from packhouse.server.house import House
 from packhouse.server.keeper import Keeper
-from packhouse.server.requests import HANDLERS
 from packhouse.server.table import Table
 from packhouse.server.thinking import Thinkers
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 
 import msgspec
-from starlette.types import Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from ..core.errors import Refusal
 from . import offers, playing, seating, watching, wire
 from .database import DatabaseDown
-from .gate import Visitor, address
+from .gate import Visitor
 from .house import House
 from .limits import Bucket
 from .requests import HANDLERS
@@ -28,19 +28,19 @@ COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wir
 
 TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
 
-__all__ = ["Connection", "offers", "playing", "seating"]  # importing them is what fills HANDLERS
+__all__ = ["HANDLERS", "Connection", "offers", "playing", "seating"]  # importing these is what fills HANDLERS
 
 
 class Connection:
     """A person's device, as the house hears it."""
 
-    def __init__(self, house: House, socket: WebSocket, send: Send, who: Visitor) -> None:
+    def __init__(self, house: House, receive: Receive, send: Send, who: Visitor, address: str) -> None:
         self.person = who.person
         self.account = who.account
-        self.address = address(socket)
+        self.address = address
         self.watching: set[str] = set()
         self._house = house
-        self._socket = socket
+        self._receive = receive
         self._send = send
         self._bucket = Bucket(house.config.rate, burst=2 * house.config.rate)
         self._patience = PATIENCE
@@ -72,7 +72,7 @@ class Connection:
 
     async def _read(self, writer: asyncio.Task[None]) -> None:
         while not writer.done():
-            frame = await self._socket.receive()
+            frame = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 return
             self._house.metrics.messages.inc()
@@ -128,10 +128,8 @@ class Connection:
                     return
 
     async def _close(self, code: int) -> None:
-        try:
-            await self._socket.close(code)
-        except (WebSocketDisconnect, RuntimeError):
-            return
+        with contextlib.suppress(OSError, RuntimeError):  # closed already
+            await self._send({"type": "websocket.close", "code": code})
 
 
 def unreadable(error: Exception) -> wire.Refused:

@@ -22,7 +22,7 @@ from .lobby import open_tables
 from .metrics import Metrics
 from .passwords import Passwords
 from .sessions import Sessions
-from .store import Store
+from .store import NEVER, Store
 from .table import Ear, Table
 from .thinking import Thinkers
 
@@ -58,6 +58,7 @@ class House:
         """Every connection, by person."""
         self.lobby_ears: set[Ear] = set()
         self.table_changed: Callable[[Table], None] = lambda table: None
+        self.table_unkept: Callable[[Table], None] = lambda table: None
         self.connections = Count(config.connections)
         self.requests = Limits(rate=20, burst=100)
         self.signing_in = Limits(rate=0.2, burst=10)
@@ -82,9 +83,9 @@ class House:
         await database.open()
         self.sessions = Sessions(await self.store.secret())
         self._down = await self.store.wake(self._wall(), 0 if database.sole else ALIVE)
+        if database.sole:  # whatever another server has left behind is void
+            await self.store.bury(NEVER)
         await self.store.beat(self.worker, self._wall(), self.now)
-        if database.sole:
-            await self.store.forget_workers()
         database.listen(self._hear, self._look_again)
         self.spawn(self._show_lobby())
 
@@ -92,7 +93,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.release_all(self.worker)
+        await self.store.leave(self.worker)
         self.thinkers.close()
         self.passwords.close()
         await self.store.database.close()
@@ -155,6 +156,8 @@ class House:
         what, name, *rest = announcement.split(" ")
         if what == "signed_out":
             self._hang_up(name)
+        if what == "buried":
+            self.spawn(self.look_around())
         table = self.tables.get(name)
         if what == "table":
             self._lobby_stale.set()
@@ -165,6 +168,8 @@ class House:
                 self.spawn(table.hear_of_facts())
             case "entries":
                 self.spawn(table.hear_of_entries(int(rest[0])))
+            case "unkept":
+                self.table_unkept(table)
             case "present" if table.loaded:
                 self.spawn(self.look_who_is_there(table))
             case "said":
@@ -182,6 +187,13 @@ class House:
         await self._find_present(table)
         table.tell(self.present(table))
         self._changed(table)
+
+    async def look_around(self) -> None:
+        """See who is left and what nobody keeps, now that a worker has gone."""
+        for table in list(self.tables.values()):
+            if table.loaded and table.present_elsewhere:
+                await self.look_who_is_there(table)
+            self.table_unkept(table)
 
     async def _find_present(self, table: Table) -> None:
         if not self.store.database.sole:

@@ -24,12 +24,11 @@ from .facts import OWNER, Facts
 from .house import ALIVE, House
 from .playing import giving_up
 from .seating import cancelled, stand_in
-from .store import rated
+from .store import NEVER, rated
 from .table import Table
 from .thinking import Busy, Thought
 
 BEAT = 1.0
-NEVER = 2**53
 MOST = 500
 """Tables that are taken or closed with one beat."""
 BUSY_PAUSE = 1.0
@@ -45,10 +44,9 @@ class Keeper:
         self._away: dict[str, dict[Seat, int]] = {}
         """Since when people who are to act have been away, by table."""
         self._asked: set[str] = set()
-        """The tables that this worker has asked to keep as soon as it saw them; later it asks with each beat."""
-        self._workers: set[str] = set()
-        """The workers that were alive with the last beat."""
+        """The tables that this worker has asked to keep, and that others keep."""
         house.table_changed = self.look
+        house.table_unkept = self._ask_again
 
     async def run(self) -> None:
         """Every second: show that this worker lives, renew its leases, take what is due and let go what is idle."""
@@ -62,29 +60,29 @@ class Keeper:
     async def tend(self) -> None:
         """Do once what is to be done every second."""
         house, store = self.house, self.house.store
-        await store.beat(house.worker, house.wall, house.now)
-        await store.keep_on(house.worker, house.now + ALIVE)
-        for name in await store.keep_due(house.worker, house.now, house.now + ALIVE, MOST):
+        if not await store.beat(house.worker, house.wall, house.now):
+            await self._come_back()
+        if not store.database.sole and await store.bury(house.now - ALIVE):
+            await self._take_over()
+        for name in await store.keep_due(house.worker, house.now, MOST):
             await self._keep(name)
-        for name in await store.unkept(house.now, MOST):
-            if name in house.tables and house.tables[name].ears:
-                await self._ask_to_keep(house.tables[name])
         for table in list(house.tables.values()):
             await self._rest(table)
-        if not store.database.sole:
-            await self._mind_workers()
         for name in await store.idle(house.now - round(house.config.open_expiry * 1000), MOST):
             await self._close_idle(await house.table(name))
 
-    async def _mind_workers(self) -> None:
-        """Look again who is there, once a worker has gone and its connections with it."""
-        house = self.house
-        alive = await house.store.workers(house.now - ALIVE)
-        gone, self._workers = self._workers - alive, alive
-        for table in list(house.tables.values()) if gone else ():
-            if table.loaded and table.present_elsewhere:
-                await house.look_who_is_there(table)
-        await house.store.forget_dead(house.now - 10 * ALIVE)
+    async def _come_back(self) -> None:
+        """Begin anew: the others thought that this worker was dead, and took its tables."""
+        self.kept.clear()
+        self._asked.clear()
+        for table in list(self.house.tables.values()):
+            table.noted = set()
+            await self.house.note_presence(table)
+
+    async def _take_over(self) -> None:
+        """Let the others know that a worker has gone, and its connections with it."""
+        await self.house.store.database.write(announce="buried -")
+        await self.house.look_around()
 
     async def _keep(self, name: str) -> None:
         self.kept.add(name)
@@ -106,9 +104,13 @@ class Keeper:
             await table.change(_expired)
 
     async def _ask_to_keep(self, table: Table) -> None:
-        now = self.house.now
-        if await self.house.store.keep(table.id, self.house.worker, now, now + ALIVE):
+        if await self.house.store.keep(table.id, self.house.worker):
             self.kept.add(table.id)
+            self.look(table)
+
+    def _ask_again(self, table: Table) -> None:
+        self._asked.discard(table.id)
+        if table.ears:
             self.look(table)
 
     async def _rest(self, table: Table) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 
 import msgspec
@@ -31,6 +30,8 @@ class Scene:
     ) -> None:
         self._table, self._match, self._chronicle, self._turns = table, match, chronicle, turns
         self._active, self._outcome, self._times, self._seed = active, outcome, times, seed
+        self._public = b""
+        """What everyone sees, where nothing is hidden, once somebody looked."""
 
     def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
         """Return what is new to a watcher; legal actions only where they differ from those told before."""
@@ -48,11 +49,10 @@ class Scene:
         )  # fmt: skip
 
     def _view(self, watcher: Watcher) -> bytes:
-        return self._seen(watcher) if self._match.game.hidden else self._public
-
-    @functools.cached_property
-    def _public(self) -> bytes:
-        return self._seen(None)
+        if self._match.game.hidden:
+            return self._seen(watcher)
+        self._public = self._public or self._seen(None)
+        return self._public
 
     def _seen(self, watcher: Watcher) -> bytes:
         return wire.encode(self._match.game.view(self._match.state, watcher))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from itertools import count, repeat
 from typing import Any, NamedTuple, TypeAlias
@@ -30,6 +31,9 @@ RATE = (
     "SET mu = $3, sigma = $4, games = $5 WHERE ratings.games = $5 - 1 RETURNING person"
 )
 """A rating is written only over the one it was worked out from."""
+
+NEVER = 2**53
+"""When a table is due that its keeper minds, or that needs none."""
 
 MessageKey: TypeAlias = tuple[Seat, str]
 
@@ -82,14 +86,14 @@ class Store:
 
     async def append(self, table: str, number: int, entries: Sequence[Entry], key: MessageKey | None) -> bool:
         """Add entries from ``number`` on, all or none; False where another was first. The first one has the key."""
-        with self.metrics.commit_seconds.time():
-            return await self._append(table, number, entries, key)
-
-    async def _append(self, table: str, number: int, entries: Sequence[Entry], key: MessageKey | None) -> bool:
+        began = time.perf_counter()
         if len(entries) == 1:
-            return await self.database.append(_added(table, number, entries[0], key))
-        steps = logging(table, entries, number, key)
-        return await self.database.write(*steps, announce=f"entries {table} {number + len(entries) - 1}") is not None
+            done = await self.database.append(_added(table, number, entries[0], key))
+        else:
+            told = f"entries {table} {number + len(entries) - 1}"
+            done = await self.database.write(*logging(table, entries, number, key), announce=told) is not None
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        return done
 
     async def open(self, table: str, facts: Facts, now: int) -> None:
         await self.database.write(*opening(table, facts, now), announce=f"table {table}")
@@ -97,9 +101,7 @@ class Store:
     async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
         """Write new facts over those of this version; False where they have changed."""
         changed = Step(CHANGE, (table, version, facts.status, _text(facts), now), must=True)
-        stood_up = [Step("DELETE FROM sittings WHERE table_id = $1", (table,))] if facts.status == "open" else []
-        sitting = stood_up + [Step(SIT, (person, table)) for person in _people(facts)]
-        return await self.database.write(changed, *sitting, *more, announce=f"table {table}") is not None
+        return await self.database.write(changed, *more, announce=f"table {table}") is not None
 
     async def lobby(self, most: int) -> list[tuple[str, Facts]]:
         rows = await self._rows(
@@ -142,52 +144,59 @@ class Store:
     async def touch(self, table: str, now: int) -> None:
         await self._change("UPDATE tables SET touched = $2 WHERE id = $1", table, now)
 
-    # Who keeps a table: runs its bots and its clocks.
+    # Who keeps a table: runs its bots and its clocks. A lease holds as long as its worker beats.
 
-    async def keep(self, table: str, worker: str, now: int, until: int) -> bool:
-        """Take a table that nobody keeps now; should this worker die, it is due at once."""
+    async def keep(self, table: str, worker: str) -> bool:
+        """Take a table that nobody keeps."""
         rows = await self._change(
-            "UPDATE tables SET keeper = $2, kept_until = $4, due = 0 WHERE id = $1 AND status = 'playing' "
-            "AND (kept_until < $3 OR keeper = $2) RETURNING id", table, worker, now, until,
+            "UPDATE tables SET keeper = $2, due = $3 WHERE id = $1 AND status = 'playing' AND keeper IN ('', $2) "
+            "RETURNING id", table, worker, NEVER,
         )  # fmt: skip
         return bool(rows)
 
-    async def keep_due(self, worker: str, now: int, until: int, most: int) -> list[str]:
+    async def keep_due(self, worker: str, now: int, most: int) -> list[str]:
         """Take tables that wait for a bot or a clock, and that nobody keeps."""
         rows = await self._change(
-            "UPDATE tables SET keeper = $1, kept_until = $3, due = 0 WHERE kept_until < $2 "
-            "AND id IN (SELECT id FROM tables WHERE status = 'playing' AND due <= $2 AND kept_until < $2 LIMIT $4) "
-            "RETURNING id",
-            worker, now, until, most,
+            "UPDATE tables SET keeper = $1, due = $4 WHERE keeper = '' AND id IN "
+            "(SELECT id FROM tables WHERE status = 'playing' AND due <= $2 LIMIT $3) RETURNING id",
+            worker, now, most, NEVER,
         )  # fmt: skip
         return [row[0] for row in rows]
-
-    async def unkept(self, now: int, most: int) -> list[str]:
-        """Return tables that are being played and that nobody keeps."""
-        rows = await self._rows(
-            "SELECT id FROM tables WHERE status = 'playing' AND kept_until < $1 LIMIT $2", now, most
-        )
-        return [row[0] for row in rows]
-
-    async def keep_on(self, worker: str, until: int) -> None:
-        await self._change("UPDATE tables SET kept_until = $2 WHERE keeper = $1 AND status = 'playing'", worker, until)
 
     async def release(self, table: str, worker: str, due: int) -> None:
         """Let a table go until it is due."""
         await self._change(
-            "UPDATE tables SET keeper = '', kept_until = 0, due = $3 WHERE id = $1 AND keeper = $2", table, worker, due
+            "UPDATE tables SET keeper = '', due = $3 WHERE id = $1 AND keeper = $2", table, worker, due,
+            announce=f"unkept {table}",
+        )  # fmt: skip
+
+    async def beat(self, worker: str, wall: int, now: int) -> bool:
+        """Show that the worker lives; False where the others thought that it didn't, and took its tables."""
+        _, rows = await self._all(
+            Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
+            Step("UPDATE workers SET beat = $2 WHERE id = $1 RETURNING id", (worker, now)),
         )
+        if not rows:
+            await self._change("INSERT INTO workers VALUES ($1, $2) ON CONFLICT DO NOTHING", worker, now)
+        return bool(rows)
 
-    async def release_all(self, worker: str) -> None:
-        await self._change("UPDATE tables SET keeper = '', kept_until = 0, due = 0 WHERE keeper = $1", worker)
-        await self._change("DELETE FROM presence WHERE worker = $1", worker)
-        await self._change("DELETE FROM workers WHERE id = $1", worker)
+    async def bury(self, before: int) -> bool:
+        """Forget workers that no longer beat: their tables are due, and whoever was there is gone. Say if any was."""
+        dead = "(SELECT id FROM workers WHERE beat < $1)"
+        *_, buried = await self._all(
+            Step(f"UPDATE tables SET keeper = '', due = 0 WHERE keeper IN {dead}", (before,)),  # noqa: S608
+            Step(f"DELETE FROM presence WHERE worker IN {dead}", (before,)),  # noqa: S608
+            Step("DELETE FROM workers WHERE beat < $1 RETURNING id", (before,)),
+        )
+        return bool(buried)
 
-    async def forget_workers(self) -> None:
-        """Where only one server can be, whatever others have left behind is void."""
-        await self._change("UPDATE tables SET keeper = '', kept_until = 0, due = 0 WHERE keeper <> ''")
-        await self._change("DELETE FROM presence")
-        await self._change("DELETE FROM workers")
+    async def leave(self, worker: str) -> None:
+        """Let all go that this worker has."""
+        await self._all(
+            Step("UPDATE tables SET keeper = '', due = 0 WHERE keeper = $1", (worker,)),
+            Step("DELETE FROM presence WHERE worker = $1", (worker,)),
+            Step("DELETE FROM workers WHERE id = $1", (worker,)),
+        )
 
     # Who is there.
 
@@ -223,22 +232,6 @@ class Store:
             "UPDATE house SET down = down + $1 - beat, beat = $1 WHERE beat > 0 AND $1 - beat > $2", wall, most
         )
         return int((await self._rows("SELECT down FROM house"))[0][0])
-
-    async def beat(self, worker: str, wall: int, now: int) -> None:
-        await self.database.write(
-            Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
-            Step("INSERT INTO workers VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = $2", (worker, now)),
-        )
-
-    async def workers(self, alive_since: int) -> set[str]:
-        return {row[0] for row in await self._rows("SELECT id FROM workers WHERE beat >= $1", alive_since)}
-
-    async def forget_dead(self, before: int) -> None:
-        """Forget workers that no longer beat, and whoever was connected to them."""
-        await self.database.write(
-            Step("DELETE FROM workers WHERE beat < $1", (before,)),
-            Step("DELETE FROM presence WHERE worker NOT IN (SELECT id FROM workers)"),
-        )
 
     # Accounts and ratings.
 
@@ -281,16 +274,27 @@ class Store:
     async def _rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self.database.read(Step(statement, values))
 
+    async def _all(self, *steps: Step) -> list[list[tuple[Any, ...]]]:
+        done = await self.database.write(*steps)
+        assert done is not None
+        return done
+
     async def _change(self, statement: str, *values: Any, announce: str = "") -> list[tuple[Any, ...]]:
         done = await self.database.write(Step(statement, values), announce=announce)
         assert done is not None
         return done[0]
 
 
+def sitting(table: str, facts: Facts) -> list[Step]:
+    """Return the steps that note who sits at a table, whoever did before."""
+    stood_up = Step("DELETE FROM sittings WHERE table_id = $1", (table,))
+    return [stood_up, *(Step(SIT, (person, table)) for person in _people(facts))]
+
+
 def opening(table: str, facts: Facts, now: int) -> list[Step]:
     """Return the steps that store a new table."""
-    values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0, 0)
-    inserted = Step("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)", values)
+    values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0)
+    inserted = Step("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", values)
     return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
 
 

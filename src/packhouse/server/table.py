@@ -23,7 +23,7 @@ from .clock import Clocks
 from .database import Step
 from .facts import BOT, Facts
 from .scene import Scene
-from .store import MessageKey, Store
+from .store import MessageKey, Store, sitting
 
 Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
 """What to add to a match at this time; it may refuse. Asked again where others were first."""
@@ -53,6 +53,8 @@ class NoTable(Refusal):
 class Table:
     """All that this worker knows of one table."""
 
+    facts: Facts
+
     def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
         self.id = table
         self.loaded = False
@@ -73,7 +75,6 @@ class Table:
         self._now = now
         self._told: dict[Watcher, int] = {}
         self._legal_told: dict[Watcher, bytes] = {}
-        self._facts: Facts | None = None
         self.version = 0
         self._match: AnyMatch | None = None
         self.outcome: Outcome | None = None
@@ -81,11 +82,6 @@ class Table:
         self.bots: dict[Seat, str] = {}
         """The seats where bots play now, those of absent people included."""
         self.answered: set[MessageKey] = set()
-
-    @property
-    def facts(self) -> Facts:
-        assert self._facts is not None
-        return self._facts
 
     @property
     def match(self) -> AnyMatch:
@@ -149,8 +145,9 @@ class Table:
         """Take new facts, and tell of them."""
         if version == self.version:
             return
-        old, self._facts, self.version = self._facts, facts, version
-        if old is not None and old.chairs != facts.chairs:
+        old = self.facts if self.version else facts
+        self.facts, self.version = facts, version
+        if old.chairs != facts.chairs:
             self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
             self.moved = True
         begins = bool(facts.seed) and self._match is None
@@ -221,7 +218,8 @@ class Table:
                 new = alter(self.facts)
                 if new == self.facts:
                     return True
-                if await self._store.change(self.id, self.version, new, self._now(), *also(new)):
+                moved = sitting(self.id, new) if new.chairs != self.facts.chairs else ()
+                if await self._store.change(self.id, self.version, new, self._now(), *moved, *also(new)):
                     self._take(self.version + 1, new)
                     break
                 await self._load_facts()

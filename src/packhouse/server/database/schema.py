@@ -29,9 +29,9 @@ VERSION_1 = (
         created BIGINT NOT NULL,
         touched BIGINT NOT NULL,
         keeper TEXT NOT NULL,
-        kept_until BIGINT NOT NULL,
         due BIGINT NOT NULL
     )""",
+    "CREATE INDEX tables_by_keeper ON tables (keeper)",
     "CREATE INDEX tables_by_due ON tables (status, due)",
     "CREATE INDEX tables_by_touched ON tables (status, public, touched)",
     """CREATE TABLE entries (
@@ -44,6 +44,7 @@ VERSION_1 = (
         UNIQUE (table_id, seat, message)
     )""",
     "CREATE TABLE sittings (person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    "CREATE INDEX sittings_by_table ON sittings (table_id)",
     """CREATE TABLE ratings (
         person TEXT NOT NULL,
         game TEXT NOT NULL,
