@@ -27,6 +27,7 @@ from tests.server.postgres import execute, fresh, throw_away
 
 from . import processes
 from .load import Count, Load
+from .stutter import stutter
 
 WARM_UP = 3.0
 PATTERNS = ("saturated", "paced")
@@ -56,6 +57,7 @@ class Idle(msgspec.Struct, kw_only=True):
     database: str
     start_seconds: float
     memory_mb: float
+    stutter: float
 
 
 class Bench:
@@ -84,7 +86,7 @@ class Bench:
         with self.server() as (house, seconds):
             time.sleep(2)
             size = processes.memory(processes.group(house.pid))
-        return Idle(database=self._database, start_seconds=seconds, memory_mb=size / 1e6)
+        return Idle(database=self._database, start_seconds=seconds, memory_mb=size / 1e6, stutter=stutter())
 
     def measure(self, pattern: str, matches: int, seconds: float) -> Figures:
         with self.server() as (house, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -166,8 +168,11 @@ def main() -> None:
     for figures in passes:
         assert isinstance(figures, Figures)
         table.add_row(*row(figures))
-    console = Console(width=120)
+    console = Console(width=130)
     console.print(f"idle: {idle.start_seconds:.2f} s from start to first answer, {idle.memory_mb:.0f} MB")
+    console.print(
+        f"this machine by itself: a piece of work takes {idle.stutter:.1f} times as long in the worst hundredth"
+    )
     console.print(table)
     sys.stdout.write(json.dumps(msgspec.to_builtins([idle, *passes])) + "\n")
 
