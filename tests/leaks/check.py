@@ -16,6 +16,7 @@ from packhouse.server import offers, playing
 from packhouse.server.config import Config
 from packhouse.server.database.sqlite import SQLite
 from packhouse.server.house import House
+from packhouse.server.sessions import Sessions
 from packhouse.server.wire import Clock
 from tests.contract import Case
 from tests.soak import TIMES
@@ -79,6 +80,7 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
 async def _house(path: Path, hours: Hours) -> AsyncIterator[House]:
     house = House(Config(database=str(path), rate=1e9), Hasty(str(path)), hours.time)
     await house.open()
+    house.sessions = Sessions("one secret for both worlds")
     try:
         yield house
     finally:

@@ -12,7 +12,7 @@ from packhouse.server.house import House
 
 class Device(Connection):
     def __init__(self, house: House, person: str) -> None:
-        super().__init__(house, _nothing, _nowhere, Visitor(person, "", ""), "somewhere")
+        super().__init__(house, _nothing, _nowhere, Visitor(person, "", 0), "somewhere")
         self.heard: list[bytes] = []
 
     def tell(self, message: bytes) -> None:
@@ -24,7 +24,7 @@ class Device(Connection):
             assert refusal.code not in ("trouble", "too_fast"), f"{refusal.code} at {frame}"
             self.tell(wire.encode(refusal))
 
-    async def hang_up(self) -> None:
+    async def go_away(self) -> None:
         for name in tuple(self.watching):
             await watching.look_away(self._house, self, name)
 

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
+from packhouse.core.match import Play
 from packhouse.server import wire
 
 from .pair import Devices, Pair
@@ -67,9 +68,10 @@ async def the_watcher_tries_what_is_stale(pair: Pair) -> None:
 @event(1)
 async def the_watcher_repeats_a_message(pair: Pair) -> None:
     for number in range(1, int(pair.new_id())):
-        request = wire.Play(id=str(number), table=pair.truth.name, action="?", turn=0)
-        if (pair.watcher, request.id) in pair.truth.table.answered:
-            await pair.both(_ear(pair), request)
+        done = pair.truth.table.answered.get((pair.watcher or 0, str(number)))
+        if pair.watcher is not None and isinstance(done, Play):
+            repeated = wire.Play(id=str(number), table=pair.truth.name, action=done.action, turn=0)
+            await pair.both(_ear(pair), repeated)
             return
 
 
@@ -161,8 +163,8 @@ async def the_watcher_opens_another_tab(pair: Pair) -> None:
 @event(2)
 async def the_watcher_closes_a_tab(pair: Pair) -> None:
     for mine, dreamt in pair.ears[1:2]:
-        await mine.hang_up()
-        await dreamt.hang_up()
+        await mine.go_away()
+        await dreamt.go_away()
         pair.compare()
         pair.ears.remove((mine, dreamt))
 
@@ -173,7 +175,7 @@ async def the_server_starts_again(pair: Pair) -> None:
     everyone = dict.fromkeys([*map(pair.devices, range(len(pair.truth.seats))), *pair.ears])
     for devices in everyone:
         for device in devices:
-            await device.hang_up()
+            await device.go_away()
     await pair.truth.restart()
     await pair.dream.restart()
     for devices in everyone:

@@ -21,6 +21,7 @@ STOPPING = 20.0
 ROOMY = {
     "connections": 10_000,
     "rate": 1_000_000,
+    "address_rate": 1_000_000,
     "tables": 10_000,
     "creations": 10_000,
     "bot_pace": 0,

@@ -13,16 +13,14 @@ import msgspec
 from msgspec import UNSET
 
 from packhouse.core.errors import Refusal
-from packhouse.server import playing, seating, watching, wire
+from packhouse.server import watching, wire
 from packhouse.server.config import Config
-from packhouse.server.connection import HANDLERS
 from packhouse.server.database import connect
+from packhouse.server.handlers import HANDLERS
 from packhouse.server.house import House
 from packhouse.server.keeper import Keeper
 from packhouse.server.table import Table
 from packhouse.server.thinking import Thinkers
-
-__all__ = ["playing", "seating"]  # importing them is what fills HANDLERS
 
 M = TypeVar("M", bound=wire.Message)
 P = ParamSpec("P")
@@ -88,6 +86,7 @@ class Room:
 
     async def tend(self) -> None:
         """Let the keeper do what it does every second."""
+        await self.keeper.beat()
         await self.keeper.tend()
         await self.settle()
 
@@ -112,7 +111,7 @@ class Guest:
 
     def __init__(self, room: Room, name: str, person: str, account: str) -> None:
         self.room, self.name, self.person, self.account = room, name, person, account
-        self.address = "127.0.0.1"
+        self.address, self.epoch, self.hung_up = "127.0.0.1", 0, False
         self.watching: set[str] = set()
         self.heard: list[wire.AnyMessage] = []
         self.frames: list[bytes] = []
@@ -172,8 +171,8 @@ class Guest:
     async def refused_play(self, table: str, action: str, **fields: Any) -> str:
         return await self.refused("play", table, action=action, **{"turn": self.update(table).turn} | fields)
 
-    async def hang_up(self) -> None:
-        await self.disconnect()
+    def hang_up(self) -> None:
+        self.hung_up = True
 
     async def disconnect(self) -> None:
         """Go away without a word, as when a browser is closed."""

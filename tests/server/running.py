@@ -38,4 +38,4 @@ def row(number: int, table: str = "T", entry: str = "b4", seat: int | None = 0, 
 
 def person(name: str) -> Step:
     """Return the step that adds someone; a second one of that name breaks a constraint."""
-    return Step("INSERT INTO people VALUES ($1, $2, $3, '', 0, 0)", (name, name.title(), name))
+    return Step("INSERT INTO people VALUES ($1, $2, $3, '', 0, 0, 0)", (name, name.title(), name))

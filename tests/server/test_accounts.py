@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -314,6 +315,11 @@ def test_the_server_says_that_it_is_well(browser: Browser) -> None:
     assert browser.get("/health").json["status"] == "ok"
 
 
-def test_the_server_counts_what_it_does(browser: Browser) -> None:
+def test_the_server_tells_its_keepers_what_it_counts(browser: Browser, port: int) -> None:
     finished(browser)
-    assert b"packhouse_messages_total" in browser.get("/metrics").body
+    with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        assert b"packhouse_messages_total" in answer.read()
+
+
+def test_strangers_are_told_nothing_of_what_it_counts(browser: Browser) -> None:
+    assert browser.get("/metrics").status == 403

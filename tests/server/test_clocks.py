@@ -387,15 +387,18 @@ def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.
     tended = asyncio.Event()
 
     async def test(room: Room) -> None:
-        async def fail() -> None:
-            room.keeper.tend = recover  # type: ignore[method-assign]
-            raise OSError("the disk is gone")
+        failed: list[str] = []
 
-        async def recover() -> None:
-            tended.set()
+        async def tend() -> None:
+            if failed:
+                tended.set()
+            else:
+                failed.append("once")
+                raise OSError("the disk is gone")
 
-        room.keeper.tend = fail  # type: ignore[method-assign]
-        room.house.spawn(room.keeper.run())
+        room.keeper.tend = tend  # type: ignore[method-assign]
+        running = room.house.spawn(room.keeper.run())
         await asyncio.wait_for(tended.wait(), 5)
+        running.cancel()
 
     in_a_room()(test)(tmp_path)

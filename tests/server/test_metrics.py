@@ -55,13 +55,13 @@ def test_prometheus_is_told_the_format() -> None:
 
 
 WORKER = """
-import os, sys
+import os, socket, sys
 from packhouse.server.metrics import Metrics, forget_worker
 metrics = Metrics()
 metrics.plays.inc(2)
 metrics.connections.inc(3)
 for pid in sys.argv[1:]:
-    forget_worker(int(pid))
+    forget_worker(f"{socket.gethostname()}/{pid}/x")
     print(metrics.text()[0].decode())
 print(os.getpid())
 """

@@ -71,7 +71,28 @@ async def test_a_taken_seat_is_refused(room: Room) -> None:
 async def test_nobody_has_two_seats(room: Room) -> None:
     host = room.guest()
     table = await host.create("nim", [ME, OPEN])
-    assert await host.refused("sit", table, name="Bo") == "seated"
+    assert await host.refused("sit", table, name="Bo", seat=1) == "seated"
+
+
+@in_a_room()
+async def test_sitting_down_again_gives_the_same_seat(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, OPEN])
+    token = await guest.sit(table)
+    assert (await guest.sit(table), guest.update(table).seat) == (token, 1)
+
+
+@in_a_room()
+async def test_a_repeated_creation_opens_one_table(room: Room) -> None:
+    host = room.guest()
+    first, second = [await host.create("nim", [ME, OPEN], id="same") for _ in range(2)]
+    assert first == second
+
+
+@in_a_room()
+async def test_one_persons_ids_open_no_tables_of_another(room: Room) -> None:
+    first, second = [await room.guest().create("nim", [ME, OPEN], id="same") for _ in range(2)]
+    assert first != second
 
 
 @in_a_room()
@@ -154,7 +175,9 @@ async def test_only_the_host_begins(room: Room) -> None:
 @in_a_room()
 async def test_a_match_begins_once(room: Room) -> None:
     table, (host, _) = await nim(room)
-    assert await host.refused("start", table, level="uniform") == "started"
+    commitment = host.facts(table).commitment
+    await host.does("start", table, level="uniform")
+    assert host.facts(table).commitment == commitment
 
 
 @in_a_room()

@@ -31,6 +31,7 @@ def password(name: str, database: Database = None) -> None:
 
 
 async def _reset(name: str, database: str | None) -> str:
+    from ..server.house import wall_clock  # noqa: PLC0415
     from ..server.names import name_key  # noqa: PLC0415 — only who needs a server's parts waits for them
     from ..server.passwords import Passwords  # noqa: PLC0415
 
@@ -39,6 +40,6 @@ async def _reset(name: str, database: str | None) -> str:
         account = await store.account_named(name_key(name))
         if account is None:
             raise NoAccount("no_account", "there is no account {name}", name=name)
-        await store.new_password(account.person, await passwords.hash(new))
+        await store.new_password(account.person, await passwords.hash(new), wall_clock())
     passwords.close()
     return new

@@ -53,8 +53,9 @@ class Web:
     async def me(self) -> Any:
         return msgspec.json.decode(await self._ask("GET", "/api/me"))
 
-    async def my_games(self) -> Any:
-        return msgspec.json.decode(await self._ask("GET", "/api/me/games"))
+    async def my_games(self, page: int = 1) -> bytes:
+        """Return one's finished games, as a ZIP file of records."""
+        return await self._ask("GET", f"/api/me/games?page={page}")
 
     async def record(self, table: str) -> str:
         """Return the record of a finished match."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import io
+import logging
 import zipfile
 from typing import Annotated
 
@@ -18,17 +19,21 @@ from .. import games
 from ..core.errors import Refusal
 from ..games import players
 from . import ratings
-from .archive import record_text
+from .archive import TABLE_ID, record_text
 from .facts import Facts
-from .gate import Visitor, address, cookie_for, is_secure, visitor
+from .gate import address, cookie_for, is_secure, visitor
 from .house import House
 from .lobby import open_tables
 from .names import clean_name, name_key
 from .replies import answered, body, json
 from .sessions import clear_cookie_header
 from .store import Account
+from .table import NoTable
+
+LOG = logging.getLogger(__name__)
 
 MOST_GAMES = 1000
+"""In one file; the answer's link leads to the next."""
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,8 +61,10 @@ async def sign_up(request: Request) -> Response:
         raise Refusal("signed_in", "you have an account; sign out to make another")
     name = clean_name(wanted.name)
     account = Account(who.person, name, await house.passwords.hash(wanted.password), 1)
-    if not await house.store.sign_up(account, name_key(name), house.now):
+    if not await house.store.sign_up(account, name_key(name), house.wall):
         raise Refusal("name_taken", "the name {name} is taken; choose another", name=name)
+    house.hang_up(account.person, account.epoch)  # whoever else had the guest's cookie
+    LOG.info("an account was opened", extra={"facts": {"person": account.person}})
     return _signed_in(house, request, account)
 
 
@@ -69,7 +76,11 @@ async def sign_in(request: Request) -> Response:
     account = await house.store.account_named(name_key(clean_name(given.name)))
     right = await house.passwords.verify(account.password if account else None, given.password)
     if account is None or not right:
+        LOG.info("a sign-in failed", extra={"facts": {"address": address(request)}})
         raise Refusal("wrong_password", "there is no account with this name and password")
+    if house.passwords.needs_rehash(account.password):
+        better = await house.passwords.hash(given.password)
+        await house.store.better_hash(account.person, account.password, better)
     return _signed_in(house, request, account)
 
 
@@ -96,10 +107,10 @@ async def change_password(request: Request) -> Response:
     house: House = request.app.state.house
     change = await body(request, Change)
     account = await _proved(house, request, change.old)
-    await house.store.new_password(account.person, await house.passwords.hash(change.new))
-    await house.sign_out(account.person)
+    await house.store.new_password(account.person, await house.passwords.hash(change.new), house.wall)
     renewed = await house.store.account(account.person)
     assert renewed is not None
+    house.hang_up(renewed.person, renewed.epoch)
     return _signed_in(house, request, renewed)
 
 
@@ -110,8 +121,9 @@ async def close_account(request: Request) -> Response:
     account = await _proved(house, request, (await body(request, Farewell)).password)
     for name in await house.store.sittings(account.person):
         await house.alter(name, functools.partial(_without_name, account.person))
-    await house.store.close_account(account.person)
-    await house.sign_out(account.person)
+    await house.store.close_account(account.person, house.wall)
+    house.hang_up(account.person, account.epoch + 1)
+    LOG.info("an account was closed", extra={"facts": {"person": account.person}})
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
 
 
@@ -126,7 +138,7 @@ async def _proved(house: House, request: Request, password: str) -> Account:
     """Return the account of whoever asks, if they know its password."""
     _slow_down(house, request)
     account = await house.store.account((await visitor(house, request)).person)
-    if account is None:
+    if account is None or account.is_closed:
         raise Refusal("not_signed_in", "sign in first")
     if not await house.passwords.verify(account.password, password):
         raise Refusal("wrong_password", "that is not your password")
@@ -149,13 +161,24 @@ async def me(request: Request) -> Response:
 async def my_games(request: Request) -> Response:
     """All one's finished games, as records in a ZIP file."""
     house: House = request.app.state.house
-    who: Visitor = await visitor(house, request)
-    found = await house.store.tables_of(who.person, MOST_GAMES)
+    if not house.exporting.allow(address(request)):
+        raise Refusal("too_fast", "you have just had your games; wait a moment")
+    who, page = await visitor(house, request), _page(request)
+    found = await house.store.tables_of(who.person, MOST_GAMES, (page - 1) * MOST_GAMES)
     over = [name for name, facts in found if facts.status == "over"]
     records = {f"{name}.record": await record_text(house.store, name) for name in over}
     packed = await asyncio.to_thread(_packed, records)
     headers = {"content-disposition": 'attachment; filename="packhouse-games.zip"', "cache-control": "no-store"}
+    if len(found) == MOST_GAMES:
+        headers["link"] = f'</api/me/games?page={page + 1}>; rel="next"'
     return Response(packed, headers=headers, media_type="application/zip")
+
+
+def _page(request: Request) -> int:
+    text = request.query_params.get("page", "1")
+    if not (text.isascii() and text.isdigit() and 1 <= len(text) <= 6 and int(text)):
+        raise Refusal("page", "pages are counted from 1")
+    return int(text)
 
 
 def _packed(files: dict[str, str]) -> bytes:
@@ -169,7 +192,10 @@ def _packed(files: dict[str, str]) -> bytes:
 @answered
 async def record(request: Request) -> Response:
     house: House = request.app.state.house
-    text = await record_text(house.store, request.path_params["table"])
+    name = request.path_params["table"]
+    if not TABLE_ID.fullmatch(name):
+        raise NoTable("no_such_table", "there is no such match")
+    text = await record_text(house.store, name)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

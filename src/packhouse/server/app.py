@@ -110,7 +110,7 @@ async def socket(house: House, websocket: WebSocket, receive: Receive, send: Sen
     if not origin_is_ours(house.config, websocket):
         why = Refusal("origin", "this page belongs to another site; open the house’s own")
         await websocket.send_denial_response(reply(why, 403))
-    elif not house.connections.enter(who):
+    elif not house.arriving.allow(who) or not house.connections.enter(who):
         why = Refusal("too_many_connections", "too many connections from your address; close some")
         await websocket.send_denial_response(reply(why, 429))
     else:
@@ -161,6 +161,8 @@ async def health(request: Request) -> Response:
 @answered
 async def metrics(request: Request) -> Response:
     house: House = request.app.state.house
+    if request.client is None or request.client.host not in house.config.metrics:
+        raise Refusal("not_for_you", "only the house’s own keepers may read this")
     house.metrics.thoughts_waiting.set(house.thinkers.waiting)
     body, kind = house.metrics.text()
     return Response(body, headers={"content-type": kind})

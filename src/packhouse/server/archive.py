@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import Sequence
+
 from .. import games
 from ..core import record
 from ..core.commitment import commitment
@@ -9,8 +13,11 @@ from ..core.errors import BadRecord
 from ..core.match import AnyMatch, Match
 from ..core.record import Record
 from .facts import Chair, Facts, new_id
-from .store import Store, logging, opening
+from .store import Logged, Store, logging, opening
 from .table import NoTable
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What a table can be called; its record is a file of that name."""
 
 
 async def record_text(store: Store, table: str) -> str:
@@ -18,20 +25,26 @@ async def record_text(store: Store, table: str) -> str:
     stored = await store.table(table)
     if stored is None or not stored.facts.seed:
         raise NoTable("no_such_table", "there is no such match")
-    setup = stored.facts.setup
-    match: AnyMatch = Match(games.load(setup), setup, [logged.entry for logged in await store.tail(table, 0)])
+    return await asyncio.to_thread(_written, table, stored.facts, await store.tail(table, 0))
+
+
+def _written(table: str, facts: Facts, log: Sequence[Logged]) -> str:
+    setup = facts.setup
+    match: AnyMatch = Match(games.load(setup), setup, [logged.entry for logged in log])
     if match.outcome is None:
         raise NoTable("not_over", "the match is not over; its record is open when it is")
     return record.write(
         Record(
-            setup=setup, players=tuple(chair.name for chair in stored.facts.chairs), log=tuple(match.log),
-            result=record.result_text(match.outcome), match_id=table, commitment=stored.facts.commitment,
+            setup=setup, players=tuple(chair.name for chair in facts.chairs), log=tuple(match.log),
+            result=record.result_text(match.outcome), match_id=table, commitment=facts.commitment,
         )
     )  # fmt: skip
 
 
 def checked(written: Record) -> Record:
     """Return the record if its match is legal and over, and its seed the one that was promised."""
+    if written.match_id and not TABLE_ID.fullmatch(written.match_id):
+        raise BadRecord("match_id", "“{match}” is no name of a match", match=written.match_id)
     match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
         raise BadRecord("unfinished", "the match is not over; only finished ones are kept")

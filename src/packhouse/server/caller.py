@@ -16,7 +16,10 @@ class Caller(Ear, Protocol):
     watching: set[str]
     """The tables it hears of."""
 
-    async def hang_up(self) -> None:
+    epoch: int
+    """Of the cookie that it came with."""
+
+    def hang_up(self) -> None:
         """End the connection: its person is no longer who they were."""
 
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:

@@ -39,6 +39,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many sockets one address may have open."""
     rate: Annotated[float, Meta(gt=0)] = 100.0
     """How many messages a second a connection may send in the long run."""
+    address_rate: Annotated[float, Meta(gt=0)] = 1000.0
+    """How many messages a second all connections of one address may send in the long run."""
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Who may read /metrics, by address: what it counts would tell of secret plays."""
     tables: Count = 20
     """How many tables that haven't begun one person may have."""
     creations: Annotated[float, Meta(gt=0)] = 1.0
@@ -69,7 +73,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     """Return the settings: what is given first, then the environment, then the defaults."""
     named = {name: environment.get(PREFIX + name.upper()) for name in Config.__struct_fields__}
     values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-    for several in ("origins", "folders"):
+    for several in ("origins", "folders", "metrics"):
         if several in values:
             values[several] = [part for part in values[several].split(",") if part]
     values |= {name: value for name, value in given.items() if value is not None}

@@ -5,30 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Send
 
 from ..core.errors import Refusal
-from . import offers, playing, seating, watching, wire
+from . import watching, wire
 from .database import DatabaseDown
 from .gate import Visitor
+from .handlers import HANDLERS
 from .house import House
 from .limits import Bucket
-from .requests import HANDLERS
 
-MOST_WAITING = 500
-"""Messages that may wait for a slow reader; with more it is cut off, and catches up when it comes back."""
+MOST_UNREAD = 1_000_000
+"""Bytes that may wait for a slow reader; with more it is cut off, and catches up when it comes back."""
+
+CLOSING = 1.0
+"""Seconds to say good-bye in."""
 
 PATIENCE = 200
 """Refusals for haste or nonsense after which a connection is closed."""
 
-COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0}
+COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
 """What counts for more than one message."""
 
 TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
-
-__all__ = ["HANDLERS", "Connection", "offers", "playing", "seating"]  # importing these is what fills HANDLERS
 
 
 class Connection:
@@ -37,52 +39,79 @@ class Connection:
     def __init__(self, house: House, receive: Receive, send: Send, who: Visitor, address: str) -> None:
         self.person = who.person
         self.account = who.account
+        self.epoch = who.epoch
         self.address = address
         self.watching: set[str] = set()
         self._house = house
         self._receive = receive
         self._send = send
         self._bucket = Bucket(house.config.rate, burst=2 * house.config.rate)
+        self._shared_bucket = house.messages.bucket(address)
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()
+        self._unread = 0
         self._more = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """Answered with the code to close with; nothing is read or written any more."""
 
     def tell(self, message: bytes) -> None:
-        if len(self._waiting) <= MOST_WAITING:  # past it the reader is cut off, so the rest need not be kept
+        self._unread += len(message)
+        if self._unread > MOST_UNREAD:
+            self._cut_off(TOO_SLOW)
+        else:
             self._waiting.append(message)
-        self._more.set()
+            self._more.set()
 
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
         self.tell(wire.encode(wire.Done(id=request.id, table=table, token=token)))
 
-    async def hang_up(self) -> None:
-        await self._close(SIGNED_OUT)
+    def hang_up(self) -> None:
+        self._cut_off(SIGNED_OUT)
+
+    def _cut_off(self, code: int) -> None:
+        """End it from here, even if the other side neither reads nor answers."""
+        self._waiting.clear()
+        if not self._end.done():
+            self._end.set_result(code)
 
     async def run(self) -> None:
         """Serve until either side ends it."""
-        writer = asyncio.create_task(self._write())
+        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         self._house.callers.setdefault(self.person, set()).add(self)
         try:
-            await self._read(writer)
+            await asyncio.wait([*tasks, self._end], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            writer.cancel()
+            over = self._end.done()
+            self._cut_off(0)
+            await self._idle.wait()  # what is being stored is to be told, too
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._house.forget(self)
-            gone = [watching.look_away(self._house, self, name) for name in tuple(self.watching)]
-            await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
+            await self._leave_tables()
+        if over:
+            await self._close(self._end.result())
 
-    async def _read(self, writer: asyncio.Task[None]) -> None:
-        while not writer.done():
+    async def _leave_tables(self) -> None:
+        gone = [watching.look_away(self._house, self, name) for name in tuple(self.watching)]
+        await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
+
+    async def _read(self) -> None:
+        while not self._end.done():
             frame = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 return
             self._house.metrics.messages.inc()
+            self._idle.clear()
             refusal = await self._answer(frame.get("text"))
+            self._idle.set()
             if refusal is not None:
                 self._house.metrics.refused(refusal.code)
                 self.tell(wire.encode(refusal))
             if self._patience <= 0:
-                await self._close(TOO_FAST)
-                return
+                self._cut_off(TOO_FAST)
 
     async def _answer(self, text: str | None) -> wire.Refused | None:
         """Carry out a request; return why not, where it is refused."""
@@ -91,7 +120,8 @@ class Connection:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._patience -= 1
             return unreadable(error)
-        if not self._bucket.allow(COST.get(type(request), 1.0)):
+        cost = COST.get(type(request), 1.0)
+        if not (self._bucket.allow(cost) and self._shared_bucket.allow(cost)):
             self._patience -= 1
             return wire.Refused(id=request.id, code="too_fast", sentence="too many messages; wait a moment")
         try:
@@ -110,7 +140,7 @@ class Connection:
     def _look_again(self, request: wire.Request) -> None:
         """See whether what failed was stored all the same."""
         table = self._house.tables.get(getattr(request, "table", ""))
-        if table is not None:
+        if table is not None and table.loaded:
             self._house.spawn(table.look_again())
 
     async def _write(self) -> None:
@@ -118,18 +148,17 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             while self._waiting:
-                if len(self._waiting) > MOST_WAITING:
-                    await self._close(TOO_SLOW)
-                    return
                 message = self._waiting.popleft()
                 try:
                     await self._send({"type": "websocket.send", "text": message.decode()})
-                except (OSError, RuntimeError):  # gone; the reader hears of it, too
+                except (OSError, RuntimeError):  # gone
                     return
+                self._unread -= len(message)
 
     async def _close(self, code: int) -> None:
-        with contextlib.suppress(OSError, RuntimeError):  # closed already
-            await self._send({"type": "websocket.close", "code": code})
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):  # closed already, or deaf
+            async with asyncio.timeout(CLOSING):
+                await self._send({"type": "websocket.close", "code": code})
 
 
 def unreadable(error: Exception) -> wire.Refused:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -88,6 +90,13 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def new_id() -> str:
     """Return what nobody guesses: a table that isn't public is found by its link alone."""
     return secrets.token_urlsafe(9)
+
+
+def request_id(secret: str, person: str, request: str) -> str:
+    """Return the id of the table that this request opens: the same if it is repeated, and nobody's guess."""
+    asked = msgspec.json.encode((person, request))
+    digest = blake2b(asked, key=secret.encode()[:64], digest_size=9).digest()
+    return urlsafe_b64encode(digest).decode()
 
 
 encode = msgspec.json.Encoder().encode

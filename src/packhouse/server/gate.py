@@ -18,7 +18,9 @@ class Visitor(NamedTuple):
     person: str
     account: str
     """The account's name; empty for a guest."""
-    cookie: str
+    epoch: int
+    """Of their cookies."""
+    cookie: str = ""
     """The header that makes a newcomer known; empty for whoever is."""
 
 
@@ -28,9 +30,9 @@ async def visitor(house: House, connection: HTTPConnection) -> Visitor:
     if session is not None:
         account = await house.store.account(session.person)
         if session.epoch == (account.epoch if account else 0):
-            return Visitor(session.person, account.name if account else "", "")
+            return Visitor(session.person, account.name if account else "", session.epoch)
     person = new_person()
-    return Visitor(person, "", cookie_for(house, connection, person, 0))
+    return Visitor(person, "", 0, cookie_for(house, connection, person, 0))
 
 
 def cookie_for(house: House, connection: HTTPConnection, person: str, epoch: int) -> str:

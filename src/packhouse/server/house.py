@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
+import socket
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -18,6 +20,7 @@ from .config import Config
 from .database import Database
 from .facts import BOT, Facts
 from .limits import Count, Limits
+from .line import Busy, Line
 from .lobby import open_tables
 from .metrics import Metrics
 from .passwords import Passwords
@@ -33,17 +36,37 @@ ALIVE = 5_000
 
 STAND_IN = "casual"
 
+OVERLAP = 60_000
+"""Milliseconds by which the clocks of two machines may differ."""
+
+FORGOTTEN = 24 * 60 * 60 * 1000
+"""Milliseconds after which the lobby lists an untouched table no more."""
+
 LOBBY_PAUSE = 0.5
 """Seconds between two looks at the lobby, at least."""
 
 
+_EPOCH = time.time_ns() - time.monotonic_ns()
+
+
 def wall_clock() -> int:
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds, unmoved by whoever sets the system's clock while the server runs."""
+    return (_EPOCH + time.monotonic_ns()) // 1_000_000
+
+
+def _worker_name() -> str:
+    """Return a name of this process that tells, on the same machine, which it was."""
+    return f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
+
+
+def _busy() -> Busy:
+    return Busy("busy", "the house has too much to work out; try again in a moment")
 
 
 class House:
     """What all requests share."""
 
+    secret: str
     sessions: Sessions
 
     def __init__(self, config: Config, database: Database, wall: Callable[[], int] = wall_clock) -> None:
@@ -51,7 +74,7 @@ class House:
         self.metrics = Metrics()
         self.store = Store(database, self.metrics)
         self.passwords = Passwords()
-        self.worker = secrets.token_hex(6)
+        self.worker = _worker_name()
         self.thinkers = Thinkers(config.bot_processes, config.bot_waiting, config.folders)
         self.tables: dict[str, Table] = {}
         self.callers: dict[str, set[Caller]] = {}
@@ -60,10 +83,16 @@ class House:
         self.table_changed: Callable[[Table], None] = lambda table: None
         self.table_unkept: Callable[[Table], None] = lambda table: None
         self.connections = Count(config.connections)
+        self.arriving = Limits(rate=5, burst=4 * config.connections)
+        self.messages = Limits(config.address_rate, burst=2 * config.address_rate)
+        self.exporting = Limits(rate=0.05, burst=5)
         self.requests = Limits(rate=20, burst=100)
         self.signing_in = Limits(rate=0.2, burst=10)
         self.creating = Limits(config.creations, burst=60 * config.creations)
+        self.pondering = Line(at_once=2, waiting=100, busy=_busy)
+        """For what takes time to work out: previews, and whether an undo is free."""
         self._wall = wall
+        self._looked = wall()
         self._down = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._lobby_stale = asyncio.Event()
@@ -81,15 +110,25 @@ class House:
         database = self.store.database
         database.claim()
         await database.open()
-        self.sessions = Sessions(await self.store.secret())
+        self.secret = await self.store.secret()
+        self.sessions = Sessions(self.secret)
         self._down = await self.store.wake(self._wall(), 0 if database.sole else ALIVE)
         if database.sole:  # whatever another server has left behind is void
             await self.store.bury(NEVER)
-        await self.store.beat(self.worker, self._wall(), self.now)
+        await self.beat()
         database.listen(self._hear, self._look_again)
+        LOG.info("the house is open", extra={"facts": {"worker": self.worker}})
         self.spawn(self._show_lobby())
 
+    async def beat(self) -> bool:
+        """Show that this worker lives, and hear how long the house was down; False where the others thought it dead."""
+        beat = await self.store.beat(self.worker, self._wall())
+        self._down = beat.down
+        return beat.known
+
     async def close(self) -> None:
+        LOG.info("the house closes", extra={"facts": {"worker": self.worker, "tables": len(self.tables)}})
+        self.pondering.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -154,8 +193,6 @@ class House:
 
     def _hear(self, announcement: str) -> None:
         what, name, *rest = announcement.split(" ")
-        if what == "signed_out":
-            self._hang_up(name)
         if what == "buried":
             self.spawn(self.look_around())
         table = self.tables.get(name)
@@ -197,7 +234,7 @@ class House:
 
     async def _find_present(self, table: Table) -> None:
         if not self.store.database.sole:
-            table.present_elsewhere = await self.store.present_elsewhere(table.id, self.worker, self.now - ALIVE)
+            table.present_elsewhere = await self.store.present_elsewhere(table.id, self.worker, self.wall - ALIVE)
 
     def present(self, table: Table) -> wire.Present:
         chairs = table.facts.chairs
@@ -235,14 +272,17 @@ class House:
             return None
         return ratings.shown(await self.store.rating(caller.person, game) or ratings.fresh())
 
-    async def sign_out(self, person: str) -> None:
-        """End all connections of someone whose cookies are void."""
-        self._hang_up(person)
-        await self.store.database.write(announce=f"signed_out {person}")
+    def hang_up(self, person: str, epoch: int) -> None:
+        """End all connections that someone opened with cookies that are void since."""
+        for caller in tuple(self.callers.get(person, ())):
+            if caller.epoch != epoch:
+                caller.hang_up()
 
-    def _hang_up(self, person: str) -> None:
-        for caller in self.callers.get(person, ()):
-            self.spawn(caller.hang_up())
+    async def hang_up_on_changed(self) -> None:
+        """Look whose cookies became void lately, by whatever worker or command."""
+        since, self._looked = self._looked - OVERLAP, self.wall
+        for person, epoch in (await self.store.changed_since(since)).items():
+            self.hang_up(person, epoch)
 
     def forget(self, caller: Caller) -> None:
         """Forget a connection that has ended."""
@@ -279,5 +319,5 @@ class House:
             await asyncio.sleep(LOBBY_PAUSE)
 
     async def lobby(self) -> wire.Tables:
-        found = await self.store.lobby(self.config.lobby)
+        found = await self.store.lobby(self.config.lobby, self.now - FORGOTTEN)
         return wire.Tables(tables=open_tables(found))

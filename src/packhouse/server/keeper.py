@@ -6,10 +6,12 @@ Each running table has one keeper among the workers, by a lease that it renews; 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -22,13 +24,18 @@ from . import ratings, wire
 from .database import DatabaseDown, Step
 from .facts import OWNER, Facts
 from .house import ALIVE, House
+from .metrics import forget_worker
 from .playing import giving_up
 from .seating import cancelled, stand_in
 from .store import NEVER, rated
 from .table import Table
 from .thinking import Busy, Thought
 
+LOG = logging.getLogger(__name__)
+
 BEAT = 1.0
+SLICE = 20
+"""How many tables are seen to before others have their turn."""
 MOST = 500
 """Tables that are taken or closed with one beat."""
 BUSY_PAUSE = 1.0
@@ -43,33 +50,65 @@ class Keeper:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._away: dict[str, dict[Seat, int]] = {}
         """Since when people who are to act have been away, by table."""
+        self._faulty: set[tuple[str, str]] = set()
+        """Bots, by game and name, that chose what they may not: anything is played for them."""
+        self._unsure = False
+        """Whether something failed, so that the store may know of leases that this worker doesn't."""
         self._asked: set[str] = set()
         """The tables that this worker has asked to keep, and that others keep."""
         house.table_changed = self.look
         house.table_unkept = self._ask_again
 
     async def run(self) -> None:
-        """Every second: show that this worker lives, renew its leases, take what is due and let go what is idle."""
+        """Do every second what nobody asks for; the heartbeat waits for nothing else."""
+        await asyncio.gather(self._again_and_again(self.beat), self._again_and_again(self.tend))
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.tend()
+                await work()
             except Exception as error:
+                self._unsure = True
                 self.house.trouble("the tables could not be tended", error)
             await asyncio.sleep(BEAT)
 
-    async def tend(self) -> None:
-        """Do once what is to be done every second."""
-        house, store = self.house, self.house.store
-        if not await store.beat(house.worker, house.wall, house.now):
+    async def beat(self) -> None:
+        """Show that this worker lives, and take over from those that don't."""
+        house = self.house
+        if not await house.beat():
             await self._come_back()
-        if not store.database.sole and await store.bury(house.now - ALIVE):
+        buried = [] if house.store.database.sole else await house.store.bury(house.wall - ALIVE)
+        if buried:
+            LOG.warning("workers have died", extra={"facts": {"workers": buried}})
+            for worker in buried:
+                forget_worker(worker)
             await self._take_over()
-        for name in await store.keep_due(house.worker, house.now, MOST):
-            await self._keep(name)
-        for table in list(house.tables.values()):
-            await self._rest(table)
+        await house.hang_up_on_changed()
+
+    async def tend(self) -> None:
+        """Take what is due, see to what is kept, let go what is idle."""
+        house, store = self.house, self.house.store
+        if self._unsure:
+            self._unsure, self.kept = False, await store.kept(house.worker)
+        self.kept.update(await store.keep_due(house.worker, house.now, MOST))
+        for name in self.kept - house.tables.keys():
+            await self._load(name)
+        for done, table in enumerate(list(house.tables.values()), 1):
+            await self._see_to(table)
+            if done % SLICE == 0:
+                await asyncio.sleep(0)
         for name in await store.idle(house.now - round(house.config.open_expiry * 1000), MOST):
             await self._close_idle(await house.table(name))
+
+    async def _see_to(self, table: Table) -> None:
+        """Look again at what may have failed before, and rest where nothing is to be done."""
+        if not table.loaded:
+            return
+        if table.present_here() != table.noted:
+            await self.house.note_presence(table)
+        if table.id in self.kept:
+            self.look(table)
+        await self._rest(table)
 
     async def _come_back(self) -> None:
         """Begin anew: the others thought that this worker was dead, and took its tables."""
@@ -84,13 +123,11 @@ class Keeper:
         await self.house.store.database.write(announce="buried -")
         await self.house.look_around()
 
-    async def _keep(self, name: str) -> None:
-        self.kept.add(name)
+    async def _load(self, name: str) -> None:
         try:
             self.look(await self.house.table(name))
         except DatabaseDown:
-            self.kept.discard(name)  # its lease runs out, and then it is due again
-            raise
+            return  # with the next beat
         except Refusal as refusal:
             self.house.trouble(f"table {name} can’t be kept", refusal)
             await self.house.store.release(name, self.house.worker, NEVER)
@@ -107,6 +144,15 @@ class Keeper:
         if await self.house.store.keep(table.id, self.house.worker):
             self.kept.add(table.id)
             self.look(table)
+            await self._warm(table)
+
+    async def _warm(self, table: Table) -> None:
+        """Get the bots of a new table ready while people still look at it."""
+        setup = msgspec.json.encode(table.match.setup)
+        for bot in set(table.bots.values()):
+            if not self.house.thinkers.warm(table.facts.game, bot):
+                with contextlib.suppress(Busy):
+                    await self.house.thinkers.prepare(setup, bot)
 
     def _ask_again(self, table: Table) -> None:
         self._asked.discard(table.id)
@@ -188,23 +234,28 @@ class Keeper:
         try:
             await table.commit(make)
             self.house.metrics.bot_plays.inc()
-        except Refusal:
-            await asyncio.sleep(0)
+        except DatabaseDown:
+            return
+        except Refusal as refusal:
+            if len(table.match.log) == length:  # nothing has changed, so it is the bot that is wrong
+                self.house.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
+                self._faulty.add((table.facts.game, name))
 
     async def _choice(self, table: Table, seat: Seat, name: str) -> str:
         thinkers, facts = self.house.thinkers, table.facts
+        if (facts.game, name) in self._faulty:
+            return _anything(table, seat)
         if not thinkers.warm(facts.game, name):
             table.tell(wire.Warming(table=table.id, seat=seat))
         while True:
             try:
                 with self.house.metrics.thought_seconds.time():
-                    return await thinkers.choose(_thought(table, seat, name), urgent=bool(table.ears))
+                    return await thinkers.choose(_thought(table, seat, name), urgent=_is_awaited(table))
             except Busy:
                 await asyncio.sleep(BUSY_PAUSE)
             except Exception as error:
                 self.house.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
-                match = table.match
-                return notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64))))
+                return _anything(table, seat)
 
     def _mind_leavers(self, table: Table) -> None:
         """Note who is to act and away; whoever is back gets the seat back."""
@@ -264,14 +315,15 @@ class Keeper:
             late = [] if plays else _late(table, at)
             return plays or [entry for seat in late for entry in giving_up(table, match, seat, at, bot, late=True)]
 
-        await table.commit(make)
-        self.house.metrics.expiries.inc()
+        if await table.commit(make):
+            self.house.metrics.expiries.inc()
 
     async def _finish(self, table: Table) -> None:
         """Close the books, with the ratings in the same job; whoever closes first has closed."""
         for _ in range(5):
             steps = await self._new_ratings(table)
             if await table.change(_over, functools.partial(_given, steps), tries=1):
+                LOG.info("a match is over", extra={"facts": {"table": table.id, "entries": len(table.match.log)}})
                 return
 
     async def _new_ratings(self, table: Table) -> list[Step]:
@@ -282,6 +334,16 @@ class Keeper:
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
         new = zip(facts.chairs, ratings.updated(old, outcome.ranks), strict=True)
         return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
+
+
+def _anything(table: Table, seat: Seat) -> str:
+    match = table.match
+    return notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64))))
+
+
+def _is_awaited(table: Table) -> bool:
+    """Say whether a person plays here and is there to wait; whoever only watches has time."""
+    return any(table.is_present(seat) for seat in table.facts.people)
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

@@ -43,11 +43,14 @@ class Limits:
         return len(self._buckets)
 
     def allow(self, key: str, cost: float = 1.0) -> bool:
+        return self.bucket(key).allow(cost)
+
+    def bucket(self, key: str) -> Bucket:
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, self._clock)
         self._buckets[key] = bucket
-        allowed = bucket.allow(cost)  # before forgetting: a bucket just used is never among the forgotten
+        bucket.allow(0.0)  # a bucket just used is never among the forgotten
         self._forget()
-        return allowed
+        return bucket
 
     def _forget(self) -> None:
         full_since = self._clock() - self._burst / self._rate

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
@@ -56,7 +57,8 @@ class Metrics:
         return Histogram(f"packhouse_{name}", about, registry=self._registry, buckets=buckets)
 
 
-def forget_worker(pid: int) -> None:
-    """Take a dead worker's connections and tables off the sums; what it counted stays."""
-    if SHARED in os.environ:
-        mark_process_dead(pid)  # type: ignore[no-untyped-call]
+def forget_worker(worker: str) -> None:
+    """Take a dead worker of this machine off the sums of what is open; what it counted stays."""
+    machine, pid, _ = worker.split("/")
+    if SHARED in os.environ and machine == socket.gethostname():
+        mark_process_dead(int(pid))  # type: ignore[no-untyped-call]

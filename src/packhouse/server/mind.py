@@ -12,6 +12,9 @@ from typing import ParamSpec, TypeVar
 
 from .thought import begin
 
+LONGEST = 120.0
+"""Seconds after which a thought is given up: far more than any level's budget and the compiling before it."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -40,8 +43,9 @@ class Mind:
     async def _once(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         self._process = self._process or self._start()
         try:
-            return await asyncio.wrap_future(self._process.submit(work, *args, **kwargs))
-        except BrokenProcessPool:
+            async with asyncio.timeout(LONGEST):
+                return await asyncio.wrap_future(self._process.submit(work, *args, **kwargs))
+        except (BrokenProcessPool, TimeoutError):
             self.close()
             raise
 

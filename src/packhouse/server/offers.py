@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 from collections.abc import Sequence
 
@@ -20,6 +21,9 @@ from .facts import Facts
 from .house import House
 from .table import Make, Table
 
+MOST_ENTRIES = 2000
+"""How long a log may be before nothing more is taken back: nobody shall fill the house with one match."""
+
 
 @deed(wire.Undo)
 async def take_back(house: House, caller: Caller, request: wire.Undo, table: Table, seat: Seat) -> None:
@@ -27,7 +31,10 @@ async def take_back(house: House, caller: Caller, request: wire.Undo, table: Tab
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
-    free = await asyncio.to_thread(undo.free_undo, match, seat, QuickRng(secrets.randbits(64)))
+    if len(match.log) > MOST_ENTRIES:
+        raise IllegalAction("enough", "so much was played and taken back in this match that it is enough; play on")
+    rng = QuickRng(secrets.randbits(64))
+    free = await house.pondering.serve(functools.partial(asyncio.to_thread, undo.free_undo, match, seat, rng))
     if free < own[-1] or _asks_nobody(table, seat):
         await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
     else:
@@ -84,6 +91,8 @@ async def offer_draw(house: House, caller: Caller, request: wire.Draw, table: Ta
 
 async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
     def offered(facts: Facts) -> Facts:
+        if table.offer is not None and (table.offer.kind, table.offer.seat) == (offer.kind, offer.seat):
+            return facts  # asked again, since no answer came
         if table.offer is not None:
             raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
         return msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=table.chronicle.public)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 from collections.abc import Sequence
 
 import msgspec
 
-from ..core import undo
-from ..core.errors import IllegalAction
+from ..core import notation, undo
+from ..core.errors import IllegalAction, Refusal
 from ..core.game import Seat
 from ..core.match import AnyMatch, Entry, Play, Resign, Seated
 from ..core.rng import QuickRng
@@ -25,6 +26,7 @@ from .table import Table
 @answers(wire.Play)
 async def play(house: House, caller: Caller, request: wire.Play) -> None:
     table, seat = await seated(house, caller, request)
+    _check_id(table, seat, request)
 
     def make(match: AnyMatch, at: int) -> Sequence[Entry]:
         check_in_play(match, seat)
@@ -33,8 +35,17 @@ async def play(house: House, caller: Caller, request: wire.Play) -> None:
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
         return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
 
-    await table.commit(make, (seat, request.id), caller)
-    house.metrics.plays.inc()
+    if await table.commit(make, (seat, request.id), caller):
+        house.metrics.plays.inc()
+
+
+def _check_id(table: Table, seat: Seat, request: wire.Play) -> None:
+    """Refuse another play under the id of an earlier one: acknowledged as a repetition, it would be lost."""
+    done = table.answered.get((seat, request.id))
+    if done is None or isinstance(done, Seated):
+        return
+    if not isinstance(done, Play) or done.action != notation.write(table.game.read(request.action)):
+        raise Refusal("id_reused", "this message’s id was used before at this table; choose a new one")
 
 
 def _check_in_time(house: House, table: Table, seat: Seat, at: int) -> None:
@@ -55,7 +66,8 @@ async def preview(house: House, caller: Caller, request: wire.Preview) -> None:
     """Answer from an imagined position, so that what is hidden stays hidden; where a play would reveal, not at all."""
     table, seat = await seated(house, caller, request)
     check_in_play(table.match, seat)
-    view = await asyncio.to_thread(_previewed, table.match.copy(), seat, request.action)
+    work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action)
+    view = await house.pondering.serve(work)
     caller.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
 
 

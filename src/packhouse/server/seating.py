@@ -18,9 +18,10 @@ from ..core.rng import SEED_BITS
 from ..games import players
 from . import wire
 from .caller import Caller
-from .facts import Chair, Facts, new_id
+from .facts import Chair, Facts, new_id, request_id
 from .house import House
 from .names import clean_name
+from .offers import MOST_ENTRIES
 from .requests import answers
 from .store import opening
 from .table import NoTable, Table
@@ -34,20 +35,23 @@ class NoSeat(Refusal):
 @answers(wire.Create)
 async def create(house: House, caller: Caller, request: wire.Create) -> None:
     """Open a table; if every seat is filled, it begins at once."""
-    facts = _checked(caller, request, await house.rating(caller, request.game))
+    name = request_id(house.secret, caller.person, request.id)
+    check_attention(caller, name)
+    if await house.store.table(name) is None:
+        facts = _checked(caller, request, await house.rating(caller, request.game))
+        _check_number(house, caller)
+        if await house.store.open_tables_of(caller.person) >= house.config.tables:
+            raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
+        await house.store.open(name, _begun_if_full(name, house.now, facts), house.now)
+    table = await house.table(name)
+    own = table.facts.seats_of(caller.person)
+    caller.done(request, name, token_of(house, table, own[0]) if own else "")
+    await show(house, caller, table, own[0] if len(own) == 1 else None)
+
+
+def _check_number(house: House, caller: Caller) -> None:
     if not house.creating.allow(caller.address):
         raise Refusal("too_fast", "too many new tables from your address; wait a moment")
-    if await house.store.open_tables_of(caller.person) >= house.config.tables:
-        raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
-    name = new_id()
-    check_attention(caller, name)
-    facts = _begun_if_full(name, house.now, facts)
-    await house.store.open(name, facts, house.now)
-    table = await house.table(name)
-    own = facts.seats_of(caller.person)
-    token = token_of(house, name, facts.chairs[own[0]]) if own else ""
-    caller.done(request, name, token)
-    await show(house, caller, table, own[0] if len(own) == 1 else None)
 
 
 def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
@@ -105,8 +109,11 @@ async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
     chair = _persons(caller, request.name, await house.rating(caller, table.facts.game))
 
     def seated(facts: Facts) -> Facts:
+        own = facts.seats_of(caller.person)
+        if own and request.seat in (None, *own):
+            return facts  # asked again, since no answer came
         _check_open(facts)
-        if facts.seats_of(caller.person):
+        if own:
             raise NoSeat("seated", "you have a seat here already")
         free = [seat for seat, taken in enumerate(facts.chairs) if taken.kind == "open"]
         if request.seat is not None and request.seat not in free:
@@ -116,9 +123,9 @@ async def sit(house: House, caller: Caller, request: wire.Sit) -> None:
         return facts.with_chair(free[0] if request.seat is None else request.seat, chair)
 
     await _change(house, table, lambda facts: _begun_if_full(table.id, house.now, seated(facts)))
-    caller.done(request, table.id, token_of(house, table.id, chair))
-    (seat,) = table.facts.seats_of(caller.person)
-    await show(house, caller, table, seat)
+    own = table.facts.seats_of(caller.person)
+    caller.done(request, table.id, token_of(house, table, own[0]))
+    await show(house, caller, table, own[0] if len(own) == 1 else None)
 
 
 def _check_open(facts: Facts) -> None:
@@ -134,7 +141,8 @@ async def _change(house: House, table: Table, alter: Callable[[Facts], Facts], *
 
 
 def _begun_if_full(name: str, now: int, facts: Facts) -> Facts:
-    return facts if any(chair.kind == "open" for chair in facts.chairs) else begun(name, now, facts)
+    waits = facts.status != "open" or any(chair.kind == "open" for chair in facts.chairs)
+    return facts if waits else begun(name, now, facts)
 
 
 def begun(name: str, now: int, facts: Facts) -> Facts:
@@ -160,6 +168,8 @@ async def start(house: House, caller: Caller, request: wire.Start) -> None:
     bot = players.named(table.facts.game, request.level)
 
     def started(facts: Facts) -> Facts:
+        if facts.status == "playing":
+            return facts
         _check_open(facts)
         if facts.rated:
             raise NoTable("rated", "a rated game waits for people; open an unrated one to play with bots")
@@ -178,7 +188,8 @@ async def cancel(house: House, caller: Caller, request: wire.Cancel) -> None:
 
 
 def cancelled(facts: Facts) -> Facts:
-    _check_open(facts)
+    if facts.status != "cancelled":
+        _check_open(facts)
     return msgspec.structs.replace(facts, status="cancelled")
 
 
@@ -220,7 +231,8 @@ def _without(seats: list[Seat], facts: Facts) -> Facts:
 
 async def stand_in(house: House, table: Table, seat: Seat) -> None:
     """Let a bot play for an absent person, if another person is there to play with."""
-    if any(table.is_present(other) for other in table.facts.people if other != seat):
+    others = any(table.is_present(other) for other in table.facts.people if other != seat)
+    if others and len(table.match.log) <= MOST_ENTRIES:
         bot = house.stand_in(table)
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
@@ -237,6 +249,8 @@ async def rematch(house: House, caller: Caller, request: wire.Rematch) -> None:
     own = table.facts.seats_of(caller.person) or ([] if shown is None else [shown])
     if table.facts.status not in ("playing", "over") or not own or table.match.outcome is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
+    if not table.facts.next:
+        _check_number(house, caller)
 
     def asked(facts: Facts) -> Facts:
         if facts.next:

@@ -47,6 +47,20 @@ class Account(NamedTuple):
     epoch: int
     """Goes up when all their cookies shall end."""
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether only the epoch is left of it, so that old cookies stay void."""
+        return not self.password
+
+
+class Beat(NamedTuple):
+    """What a worker hears when it shows that it lives."""
+
+    known: bool
+    """Whether the others knew that it does; if not, they have taken its tables."""
+    down: int
+    """How long the house has been down in all."""
+
 
 class Stored(NamedTuple):
     """A table as it is stored, without its log."""
@@ -103,17 +117,17 @@ class Store:
         changed = Step(CHANGE, (table, version, facts.status, _text(facts), now), must=True)
         return await self.database.write(changed, *more, announce=f"table {table}") is not None
 
-    async def lobby(self, most: int) -> list[tuple[str, Facts]]:
+    async def lobby(self, most: int, since: int) -> list[tuple[str, Facts]]:
         rows = await self._rows(
-            "SELECT id, facts FROM tables WHERE status IN ('open', 'playing') AND public = 1 "
-            "ORDER BY status, touched DESC LIMIT $1", most,
+            "SELECT id, facts FROM tables WHERE status IN ('open', 'playing') AND public = 1 AND touched > $2 "
+            "ORDER BY status, touched DESC LIMIT $1", most, since,
         )  # fmt: skip
         return [(table, facts_of.decode(text)) for table, text in rows]
 
-    async def tables_of(self, person: str, most: int) -> list[tuple[str, Facts]]:
+    async def tables_of(self, person: str, most: int, skipped: int = 0) -> list[tuple[str, Facts]]:
         rows = await self._rows(
             "SELECT id, facts FROM tables JOIN sittings ON table_id = id WHERE person = $1 AND status <> 'cancelled' "
-            "ORDER BY touched DESC LIMIT $2", person, most,
+            "ORDER BY touched DESC LIMIT $2 OFFSET $3", person, most, skipped,
         )  # fmt: skip
         return [(table, facts_of.decode(text)) for table, text in rows]
 
@@ -128,8 +142,9 @@ class Store:
         return int(rows[0][0])
 
     async def answers(self) -> None:
-        """Return if the database does."""
+        """Return if the database does, reading and writing."""
         await self._rows("SELECT 1")
+        await self._change("SELECT 1")
 
     async def finished(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")]
@@ -170,25 +185,29 @@ class Store:
             announce=f"unkept {table}",
         )  # fmt: skip
 
-    async def beat(self, worker: str, wall: int, now: int) -> bool:
-        """Show that the worker lives; False where the others thought that it didn't, and took its tables."""
-        _, rows = await self._all(
-            Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
-            Step("UPDATE workers SET beat = $2 WHERE id = $1 RETURNING id", (worker, now)),
-        )
-        if not rows:
-            await self._change("INSERT INTO workers VALUES ($1, $2) ON CONFLICT DO NOTHING", worker, now)
-        return bool(rows)
+    async def kept(self, worker: str) -> set[str]:
+        return {row[0] for row in await self._rows("SELECT id FROM tables WHERE keeper = $1", worker)}
 
-    async def bury(self, before: int) -> bool:
-        """Forget workers that no longer beat: their tables are due, and whoever was there is gone. Say if any was."""
+    async def beat(self, worker: str, wall: int) -> Beat:
+        """Show that the worker lives."""
+        _, house, known = await self._all(
+            Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
+            Step("SELECT down FROM house"),
+            Step("UPDATE workers SET beat = $2 WHERE id = $1 RETURNING id", (worker, wall)),
+        )
+        if not known:
+            await self._change("INSERT INTO workers VALUES ($1, $2) ON CONFLICT DO NOTHING", worker, wall)
+        return Beat(bool(known), int(house[0][0]))
+
+    async def bury(self, before: int) -> list[str]:
+        """Forget workers that no longer beat, and return them: their tables are due, and whoever was there is gone."""
         dead = "(SELECT id FROM workers WHERE beat < $1)"
         *_, buried = await self._all(
             Step(f"UPDATE tables SET keeper = '', due = 0 WHERE keeper IN {dead}", (before,)),  # noqa: S608
             Step(f"DELETE FROM presence WHERE worker IN {dead}", (before,)),  # noqa: S608
             Step("DELETE FROM workers WHERE beat < $1 RETURNING id", (before,)),
         )
-        return bool(buried)
+        return [row[0] for row in buried]
 
     async def leave(self, worker: str) -> None:
         """Let all go that this worker has."""
@@ -245,17 +264,31 @@ class Store:
         """Add the account; False where the name is taken, or the person has one already."""
         values = (account.person, account.name, key, account.password, account.epoch, now)
         rows = await self._change(
-            "INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id", *values
+            "INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6, $6) ON CONFLICT DO NOTHING RETURNING id", *values
         )
         return bool(rows)
 
-    async def new_password(self, person: str, password: str) -> None:
+    async def new_password(self, person: str, password: str, now: int) -> None:
         """Change the password, and end every cookie of theirs."""
-        await self._change("UPDATE people SET password = $2, epoch = epoch + 1 WHERE id = $1", person, password)
+        await self._change(
+            "UPDATE people SET password = $2, epoch = epoch + 1, changed = $3 WHERE id = $1", person, password, now
+        )
 
-    async def close_account(self, person: str) -> None:
+    async def better_hash(self, person: str, old: str, new: str) -> None:
+        """Store the same password, hashed anew."""
+        await self._change("UPDATE people SET password = $3 WHERE id = $1 AND password = $2", person, old, new)
+
+    async def changed_since(self, before: int) -> dict[str, int]:
+        """Return whose cookies have changed since, with their epochs."""
+        return dict(await self._rows("SELECT id, epoch FROM people WHERE changed >= $1", before))
+
+    async def close_account(self, person: str, now: int) -> None:
+        """Forget all but the epoch, which keeps old cookies void."""
+        forgotten = (
+            "UPDATE people SET name = '', key = id, password = '', epoch = epoch + 1, changed = $2 WHERE id = $1"
+        )
         await self.database.write(
-            Step("DELETE FROM people WHERE id = $1", (person,)),
+            Step(forgotten, (person, now)),
             Step("DELETE FROM ratings WHERE person = $1", (person,)),
             Step("DELETE FROM sittings WHERE person = $1", (person,)),
         )

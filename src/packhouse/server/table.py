@@ -37,6 +37,10 @@ def no_more(facts: Facts) -> Sequence[Step]:
     return ()
 
 
+SLICE = 200
+"""How many entries are folded before others have their turn."""
+
+
 class Ear(Protocol):
     """Someone's connection."""
 
@@ -81,7 +85,10 @@ class Table:
         self.active: tuple[Seat, ...] = ()
         self.bots: dict[Seat, str] = {}
         """The seats where bots play now, those of absent people included."""
-        self.answered: set[MessageKey] = set()
+        self.answered: dict[MessageKey, Entry] = {}
+        """What became of each message of a seat."""
+        self._news = False
+        """Whether something was folded that the keeper hasn't looked at."""
 
     @property
     def match(self) -> AnyMatch:
@@ -126,10 +133,9 @@ class Table:
     async def hear_of_entries(self, number: int) -> None:
         """Another worker added entries; a gap is loaded with them."""
         async with self.lock:
-            if self._match is None or len(self._match.log) >= number:
-                return
-            await self._catch_up()
-        self.changed(self)
+            if self._match is not None and len(self._match.log) < number:
+                await self._catch_up()
+        self._look_at_news()
 
     async def look_again(self) -> None:
         """Announcements may have been missed."""
@@ -169,8 +175,10 @@ class Table:
     async def _catch_up(self) -> None:
         """Fold what others have added, and tell everyone."""
         if self._match is not None:
-            for entry, key in await self._store.tail(self.id, len(self._match.log)):
+            for done, (entry, key) in enumerate(await self._store.tail(self.id, len(self._match.log)), 1):
                 self._fold(entry, key)
+                if done % SLICE == 0:
+                    await asyncio.sleep(0)
             self.tell_everyone()
 
     def _fold(self, entry: Entry, key: MessageKey | None) -> None:
@@ -181,28 +189,44 @@ class Table:
             self._turns[entry.seat] += 1
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
+        self._news = True
         if key is not None:
-            self.answered.add(key)
+            self.answered[key] = entry
+
+    def _look_at_news(self) -> None:
+        if self._news:
+            self._news = False
+            self.changed(self)
 
     # Changes.
 
-    async def commit(self, make: Make, key: MessageKey | None = None, ear: Ear | None = None) -> None:
-        """Store what ``make`` gives, fold it and tell everyone; ``ear`` hears that it is the answer to its message."""
-        async with self.lock:
-            while True:
-                if key is not None and key in self.answered:
-                    self._acknowledge_again(ear, key)
-                    return
-                entries = self._tried(make(self.match, self._time()))
-                if not entries or await self._append(entries, key):
-                    break
-                await self._catch_up()
-            for entry in entries:
-                self._fold(entry, None)
-            if key is not None:
-                self.answered.add(key)
-            self.tell_everyone(ear, key)
-        self.changed(self)
+    async def commit(self, make: Make, key: MessageKey | None = None, ear: Ear | None = None) -> bool:
+        """Store what ``make`` gives, fold it and tell everyone; ``ear`` hears that it is the answer to its message.
+
+        Return whether there was anything to store.
+        """
+        arrival = self.now  # whoever waits for the lock isn't late for it
+        try:
+            async with self.lock:
+                return await self._commit(make, arrival, key, ear)
+        finally:
+            self._look_at_news()
+
+    async def _commit(self, make: Make, arrival: int, key: MessageKey | None, ear: Ear | None) -> bool:
+        while True:
+            if key is not None and key in self.answered:
+                self._acknowledge_again(ear, key)
+                return False
+            entries = self._tried(make(self.match, self._not_before(arrival)))
+            if not entries or await self._append(entries, key):
+                break
+            await self._catch_up()
+        for entry in entries:
+            self._fold(entry, None)
+        if key is not None and entries:
+            self.answered[key] = entries[0]
+        self.tell_everyone(ear, key)
+        return bool(entries)
 
     def _acknowledge_again(self, ear: Ear | None, key: MessageKey) -> None:
         if ear is not None:
@@ -238,9 +262,9 @@ class Table:
     async def _append(self, entries: Sequence[Entry], key: MessageKey | None) -> bool:
         return await self._store.append(self.id, len(self.match.log) + 1, entries, key)
 
-    def _time(self) -> int:
+    def _not_before(self, arrival: int) -> int:
         log = self.match.log
-        return max(self.now, log[-1].at if log else 0)
+        return max(arrival, log[-1].at if log else 0)
 
     # Who is who.
 

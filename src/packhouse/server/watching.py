@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ..core.errors import Refusal
-from ..core.game import Watcher
+from ..core.game import Seat, Watcher
 from . import wire
 from .caller import Caller
-from .facts import Chair
 from .house import House
 from .requests import answers
 from .table import Table
@@ -68,9 +67,9 @@ def _seat_of_token(house: House, table: Table, text: str) -> Watcher:
     raise NotYours("bad_token", "this seat’s link is not valid (any more); ask for a new one")
 
 
-def token_of(house: House, table: str, chair: Chair) -> str:
+def token_of(house: House, table: Table, seat: Seat) -> str:
     """Return what opens the seat on any device, at this table and in its rematches."""
-    return house.sessions.seat_token(table, chair.grant)
+    return house.sessions.seat_token(table.facts.origin or table.id, table.facts.chairs[seat].grant)
 
 
 @answers(wire.Unwatch)

@@ -50,7 +50,10 @@ class Lane(Generic[W]):
 
     def _run(self) -> None:
         while batch := self._taken():
-            answers = self._do([work for _, work in batch])
+            try:
+                answers = self._do([work for _, work in batch])
+            except Exception as error:  # a thread that died would leave everyone waiting
+                answers = [down(error)] * len(batch)
             self._loop.call_soon_threadsafe(_give_all, batch, answers)
 
     def _taken(self) -> list[Waiting[W]]:

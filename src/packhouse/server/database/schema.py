@@ -17,8 +17,10 @@ VERSION_1 = (
         key TEXT NOT NULL UNIQUE,
         password TEXT NOT NULL,
         epoch BIGINT NOT NULL,
-        created BIGINT NOT NULL
+        created BIGINT NOT NULL,
+        changed BIGINT NOT NULL
     )""",
+    "CREATE INDEX people_by_changed ON people (changed)",
     """CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         version BIGINT NOT NULL,

@@ -1,0 +1,165 @@
+"""What goes wrong once is put right: a database that fails for a moment, deaf readers, workers thought dead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from starlette.types import Message
+
+from packhouse.server.connection import MOST_UNREAD, Connection
+from packhouse.server.database.answers import down
+from packhouse.server.gate import Visitor
+from packhouse.server.house import House
+from packhouse.server.store import Account
+
+from .room import Room, in_a_room, nim
+
+MOVE = {"kind": "move", "seconds": 30}
+
+
+def fails_once(monkeypatch: pytest.MonkeyPatch, holder: object, name: str) -> None:
+    """Let a method fail the first time, as if the database were down."""
+    sound: Callable[..., Awaitable[Any]] = getattr(holder, name)
+
+    async def fail(*args: Any, **more: Any) -> Any:
+        monkeypatch.setattr(holder, name, sound)
+        raise down(None)
+
+    monkeypatch.setattr(holder, name, fail)
+
+
+@in_a_room()
+async def test_a_clock_that_could_not_be_ended_is_ended_later(room: Room) -> None:
+    table, (host, _) = await nim(room, clock=MOVE)
+    with pytest.MonkeyPatch.context() as patch:
+        fails_once(patch, room.house.store, "append")
+        await room.later(31)
+    await room.tend()
+    await room.later(1)
+    assert host.update(table).outcome is not None
+
+
+@in_a_room()
+async def test_a_match_that_could_not_be_closed_is_closed_later(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await room.tend()
+    with pytest.MonkeyPatch.context() as patch:
+        fails_once(patch, room.house.store, "change")
+        await host.does("resign", table)
+        await room.settle()
+    await room.tend()
+    assert host.facts(table).status == "over"
+
+
+@in_a_room(idle=0)
+async def test_a_table_that_could_not_be_loaded_is_loaded_later(room: Room) -> None:
+    table, (host, guest) = await nim(room, clock={"kind": "days", "seconds": 100_000})
+    for each in (host, guest):
+        await each.disconnect()
+    await room.restart()
+    room.wall.now += 200_000_000
+    with pytest.MonkeyPatch.context() as patch:
+        fails_once(patch, room.house.store, "tail")
+        await room.tend()
+    await room.tend()
+    await room.later(1)
+    match = (await room.table(table)).match
+    assert match.outcome is not None
+
+
+@in_a_room()
+async def test_whoever_waits_for_a_slow_commit_is_not_late(room: Room) -> None:
+    table, (host, _) = await nim(room, clock=MOVE)
+    found = await room.table(table)
+    room.wall.now += 20_000
+    async with found.lock:
+        playing = asyncio.create_task(host.play(table, "take 1 1"))
+        await asyncio.sleep(0.01)
+        room.wall.now += 15_000
+    await playing
+    assert host.update(table).number == 1
+
+
+@in_a_room()
+async def test_the_id_of_an_earlier_play_is_refused_for_another(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.play(table, "take 1 1", id="a1")
+    await guest.play(table, "take 1 1")
+    assert await host.refused_play(table, "take 2 1", id="a1") == "id_reused"
+
+
+@in_a_room(creations=1)
+async def test_rematches_count_as_new_tables(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    while room.house.creating.allow("127.0.0.1"):
+        pass
+    await host.does("resign", table)
+    assert await guest.refused("rematch", table) == "too_fast"
+
+
+class Socket:
+    """The other end of a connection: it reads nothing more once it is deaf."""
+
+    def __init__(self) -> None:
+        self.sent: list[Message] = []
+        self.deaf = asyncio.Event()
+
+    async def receive(self) -> Message:
+        return await asyncio.Future()
+
+    async def send(self, message: Message) -> None:
+        if self.deaf.is_set():
+            await asyncio.Future()
+        self.sent.append(message)
+
+
+async def _ended(house: House, act: Callable[[Connection], None], *, deaf: bool) -> list[Message]:
+    """Return what a connection sent before it ended by what was done to it."""
+    socket = Socket()
+    connection = Connection(house, socket.receive, socket.send, Visitor("someone", "", 0), "here")
+    if deaf:
+        socket.deaf.set()
+    running = asyncio.create_task(connection.run())
+    await asyncio.sleep(0.01)
+    act(connection)
+    async with asyncio.timeout(5):
+        await running
+    assert "someone" not in house.callers
+    return socket.sent
+
+
+@in_a_room()
+async def test_a_deaf_reader_is_cut_off(room: Room) -> None:
+    await _ended(room.house, lambda connection: connection.tell(b"x" * (MOST_UNREAD + 1)), deaf=True)
+
+
+@in_a_room()
+async def test_a_deaf_reader_can_be_hung_up_on(room: Room) -> None:
+    await _ended(room.house, lambda connection: connection.hang_up(), deaf=True)
+
+
+@in_a_room()
+async def test_whoever_is_hung_up_on_is_told_why(room: Room) -> None:
+    (closing,) = await _ended(room.house, lambda connection: connection.hang_up(), deaf=False)
+    assert (closing["type"], closing["code"]) == ("websocket.close", 4001)
+
+
+@in_a_room()
+async def test_the_house_hangs_up_on_whoever_was_given_a_new_password_elsewhere(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    room.house.callers[ada.person] = {ada}
+    await room.house.store.sign_up(Account(ada.person, "Ada", "hash", 1), "ada", room.house.wall)
+    await room.keeper.beat()
+    assert ada.hung_up
+
+
+@in_a_room()
+async def test_a_match_played_and_taken_back_for_ever_comes_to_an_end(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.offers.MOST_ENTRIES", 0)
+        await host.play(table, "take 1 1")
+        assert await host.refused("undo", table) == "enough"
