@@ -71,6 +71,14 @@ class ServedHouse:
         self._runs[-1].kill()
         self._runs[-1].wait()
 
+    def is_deserted(self) -> bool:
+        """Say whether nothing that the last run has started is left."""
+        try:
+            os.killpg(self.pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
+
     def restart(self) -> None:
         self.kill()
         self.start()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TypeAlias
 
 from packhouse.client import connect
+from packhouse.server import wire
 from tests.soak import TIMES
 
 from .house import ServedHouse, served
@@ -80,3 +82,18 @@ def test_one_server_serves_on_when_another_is_killed(postgres_url: str, tmp_path
         assert other.terminate() == 0
     check(postgres_url, players)
     assert "Traceback" not in one.log + other.log
+
+
+def test_a_killed_server_leaves_no_bots_behind(tmp_path: Path) -> None:
+    async def let_bots_play(address: str) -> None:
+        async with connect(address) as house:
+            table = await house.create("packit", [wire.SeatWish(kind="bot", name="novice")] * 2)
+            await table.until(lambda: len(table.seen) > 2)
+
+    with served(tmp_path) as house:
+        asyncio.run(asyncio.wait_for(let_bots_play(house.address), 60))
+        house.kill()
+        end = time.monotonic() + 10
+        while not house.is_deserted() and time.monotonic() < end:
+            time.sleep(0.1)
+        assert house.is_deserted()

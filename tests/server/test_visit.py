@@ -192,6 +192,18 @@ def test_a_token_opens_the_seat_on_another_device(house: ServedHouse) -> None:
     visit(house, task)
 
 
+def test_looking_in_another_way_ends_the_first(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, _ = await seated(one, two)
+        shown = await one.watch(first.id, spectate=True)
+        await shown.update()
+        assert shown.seat is None
+        with pytest.raises(Refusal, match="another way"):
+            await first.update()
+
+    visit(house, task)
+
+
 def test_two_seats_on_one_device_are_shown_in_turn(house: ServedHouse) -> None:
     async def task(one: House, two: House) -> None:
         table = await one.create("nim", [ME, wire.SeatWish(kind="local", name="Bo")], name="Ada")

@@ -96,7 +96,9 @@ class House:
         return table
 
     async def watch(self, table: str, *, seat: int | None = None, token: str = "", spectate: bool = False) -> Table:
-        """Look at a table: from one's seat, from one of one's seats, or as a spectator."""
+        """Look at a table: from one's seat, from one of one's seats, or as a spectator; in one way at a time."""
+        if table in self._tables:
+            self._tables[table].fail(Refusal("watched_anew", "this table is looked at in another way now"))
         watched = self._tables[table] = Table(self, table, seat=seat, token=token, spectate=spectate)
         try:
             await watched.open()
