@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from . import Added, BadDatabase, Hear, Missed, Row, Step, schema
 from .answers import down
 from .lane import Lane
+from .tidier import Tidier
 
 Work: TypeAlias = Added | tuple[Step, ...]
 
@@ -21,9 +22,6 @@ SHARED = 500
 
 PATIENCE = 10.0
 """Seconds to wait for another program, such as an export, that holds the file."""
-
-PAGES = 8000
-"""How far the write-ahead log grows, in pages, before its rows are sorted into the file."""
 
 APPEND = """INSERT INTO entries (table_id, number, entry, seat, message) VALUES (?, ?, ?, ?, ?)
 ON CONFLICT DO NOTHING"""
@@ -59,6 +57,7 @@ class SQLite:
     async def open(self) -> None:
         try:
             self._writing, self._reading = await asyncio.to_thread(self._opened)
+            self._tidier = Tidier(_connected(self.path))
         except (sqlite3.Error, OSError) as error:
             raise self._unopened(error) from None
         self._writer: Lane[Work] = Lane("writer", self._commit, SHARED)
@@ -67,6 +66,7 @@ class SQLite:
     async def close(self) -> None:
         await self._writer.end()
         await self._reader.end()
+        await asyncio.to_thread(self._tidier.end)
         self._writing.close()
         self._reading.close()
         if self._claimed:
@@ -91,7 +91,7 @@ class SQLite:
         try:
             writing.execute("PRAGMA journal_mode = WAL")
             writing.execute("PRAGMA synchronous = FULL")
-            writing.execute(f"PRAGMA wal_autocheckpoint = {PAGES}")
+            writing.execute("PRAGMA wal_autocheckpoint = 0")  # that is the tidier's work
             _migrate(writing)
             reading = _connected(self.path)
         except BaseException:
@@ -103,9 +103,13 @@ class SQLite:
     def _commit(self, batch: list[Work]) -> list[Any]:
         """Do all jobs in one transaction; where the commit fails, none is done."""
         try:
+            if self._tidier.is_too_long:
+                self._writing.execute("PRAGMA wal_checkpoint(RESTART)")
+                self._tidier.is_too_long = False
             self._writing.execute("BEGIN IMMEDIATE")
             answers = [answer for kind, run in groupby(batch, type) for answer in self._answers(kind, list(run))]
             self._writing.execute("COMMIT")
+            self._tidier.note_commit()
         except Exception as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")

@@ -1,0 +1,62 @@
+"""The write-ahead log is sorted into the file beside the writer, and begun anew before it is too long."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from packhouse.server.database import tidier
+from packhouse.server.database.sqlite import SQLite
+
+from .running import row
+
+
+async def _write(database: SQLite, number: int) -> None:
+    await asyncio.gather(*(database.append(row(each)) for each in range(1, number + 1)))
+
+
+async def _until(found: bool, database: SQLite) -> None:
+    for _ in range(500):
+        if database._tidier.is_too_long is found:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing was tidied")
+
+
+def test_what_is_written_goes_into_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidier, "PAUSE", 0.01)
+
+    async def scenario() -> None:
+        database = SQLite(str(tmp_path / "house.db"))
+        await database.open()
+        empty = (tmp_path / "house.db").stat().st_size
+        await _write(database, 2000)
+        for _ in range(500):
+            if (tmp_path / "house.db").stat().st_size > empty:
+                break
+            await asyncio.sleep(0.01)
+        grown = (tmp_path / "house.db").stat().st_size > empty
+        await database.close()
+        assert grown, "before it was closed"
+
+    asyncio.run(scenario())
+
+
+def test_a_log_that_is_too_long_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidier, "PAUSE", 0.01)
+    monkeypatch.setattr(tidier, "LONGEST", 10)
+
+    async def scenario() -> None:
+        database = SQLite(str(tmp_path / "house.db"))
+        await database.open()
+        await _write(database, 2000)
+        await _until(True, database)
+        await database.append(row(2001))
+        size = (tmp_path / "house.db-wal").stat().st_size
+        await database.append(row(2002))
+        assert (tmp_path / "house.db-wal").stat().st_size == size, "its room is used again"
+        await database.close()
+
+    asyncio.run(scenario())
