@@ -22,8 +22,8 @@ read_entry = msgspec.json.Decoder(Entry).decode
 
 APPEND = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING number"
 CHANGE = (
-    "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = $5 "
-    "WHERE id = $1 AND version = $2 RETURNING version"
+    "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = $5, "
+    "keeper = CASE WHEN $6 THEN keeper ELSE '' END WHERE id = $1 AND version = $2 RETURNING version"
 )
 SIT = "INSERT INTO sittings VALUES ($1, $2) ON CONFLICT DO NOTHING"
 RATE = (
@@ -114,7 +114,8 @@ class Store:
 
     async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
         """Write new facts over those of this version; False where they have changed."""
-        changed = Step(CHANGE, (table, version, facts.status, _text(facts), now), must=True)
+        is_played = facts.status == "playing"  # what is over needs no keeper
+        changed = Step(CHANGE, (table, version, facts.status, _text(facts), now, is_played), must=True)
         return await self.database.write(changed, *more, announce=f"table {table}") is not None
 
     async def lobby(self, most: int, since: int) -> list[tuple[str, Facts]]:
