@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -20,7 +20,7 @@ from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
 from packhouse.server.scene import Scene
 from packhouse.server.store import MessageKey
-from packhouse.server.table import Ear, Table
+from packhouse.server.table import Ear, Make, Table
 
 Plant: TypeAlias = Callable[[MonkeyPatch], None]
 
@@ -105,10 +105,10 @@ def counts_as_the_log_does(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def says_something_at_every_entry(patch: MonkeyPatch) -> None:
-    sound = Table._fold
+    sound: Sound = Table._fold
 
-    def fold(self: Table, entry: Entry, key: MessageKey | None) -> None:
-        sound(self, entry, key)
+    def fold(self: Table, *args: Any) -> None:
+        sound(self, *args)
         self.tell(wire.Done(id=""))
 
     patch.setattr(Table, "_fold", fold)
@@ -190,9 +190,9 @@ def gives_time_for_plays_that_nobody_notices(patch: MonkeyPatch) -> None:
 def explains_refusals_with_the_state(patch: MonkeyPatch) -> None:
     sound = Table._tried
 
-    def tried(self: Table, entries: Sequence[Entry]) -> list[Entry]:
+    def tried(self: Table, make: Make, arrival: int) -> AnyMatch:
         try:
-            return sound(self, entries)
+            return sound(self, make, arrival)
         except IllegalAction as refusal:
             raise IllegalAction(refusal.code, "it stands {state}", state=str(self.match.state)) from None
 

@@ -201,10 +201,16 @@ class Keeper:
             self._forget(table)
         elif table.outcome is not None:
             self.house.spawn(self._finish(table))
-        else:
+        elif self._is_needed(table):
             self._let_bots_play(table)
             self._mind_leavers(table)
             self._set_timer(table)
+
+    def _is_needed(self, table: Table) -> bool:
+        """Say whether a bot, a clock or a leaver is to be minded: after most plays there is none."""
+        if table.bots or table.id in self._timers or table.clocks.deadline is not None:
+            return True
+        return not table.everyone_is_there()
 
     def _let_bots_play(self, table: Table) -> None:
         for seat in table.active:

@@ -153,6 +153,7 @@ class Table:
             return
         old = self.facts if self.version else facts
         self.facts, self.version = facts, version
+        self._people = set(facts.people)
         if old.chairs != facts.chairs:
             self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
             self.moved = True
@@ -181,15 +182,22 @@ class Table:
                     await asyncio.sleep(0)
             self.tell_everyone()
 
-    def _fold(self, entry: Entry, key: MessageKey | None) -> None:
+    def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
+        """Take one more entry; ``after`` is the match with it, where that is known."""
         match, public = self.match, self.chronicle.public
         self.chronicle.add(match, entry)
-        match.add(entry)
+        if after is None:
+            match.add(entry)
+        else:
+            match = self._match = after
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         self._news = True
+        self._remember(key, entry)
+
+    def _remember(self, key: MessageKey | None, entry: Entry) -> None:
         if key is not None:
             self.answered[key] = entry
 
@@ -217,16 +225,25 @@ class Table:
             if key is not None and key in self.answered:
                 self._acknowledge_again(ear, key)
                 return False
-            entries = self._tried(make(self.match, self._not_before(arrival)))
+            twin = self._tried(make, arrival)
+            entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
             if not entries or await self._append(entries, key):
                 break
             await self._catch_up()
-        for entry in entries:
+        for entry in entries[:-1]:
             self._fold(entry, None)
-        if key is not None and entries:
-            self.answered[key] = entries[0]
+        if entries:
+            self._fold(entries[-1], None, twin)
+            self._remember(key, entries[0])
         self.tell_everyone(ear, key)
         return bool(entries)
+
+    def _tried(self, make: Make, arrival: int) -> AnyMatch:
+        """Return the match with what is to be added, or raise the refusal."""
+        twin = self.match.copy()
+        for entry in make(twin, self._not_before(arrival)):
+            twin.add(entry)
+        return twin
 
     def _acknowledge_again(self, ear: Ear | None, key: MessageKey) -> None:
         if ear is not None:
@@ -251,13 +268,6 @@ class Table:
                 return False
         self.changed(self)
         return True
-
-    def _tried(self, entries: Sequence[Entry]) -> list[Entry]:
-        """Return the entries as the log will have them, or raise the refusal."""
-        twin = self.match.copy()
-        for entry in entries:
-            twin.add(entry)
-        return twin.log[len(self.match.log) :]
 
     async def _append(self, entries: Sequence[Entry], key: MessageKey | None) -> bool:
         return await self._store.append(self.id, len(self.match.log) + 1, entries, key)
@@ -288,6 +298,9 @@ class Table:
     def is_present(self, seat: Seat) -> bool:
         """Say whether the seat's person has a device connected, to this worker or to another."""
         return seat in self.present_elsewhere or seat in self.noted
+
+    def everyone_is_there(self) -> bool:
+        return self._people <= self.noted or self._people <= self.noted | self.present_elsewhere
 
     def present_here(self) -> set[Seat]:
         """Return the seats whose people are connected to this worker, whatever they look at."""
