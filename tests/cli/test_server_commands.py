@@ -78,8 +78,16 @@ def test_a_new_password_is_shown_once(packhouse: Command, tmp_path: Path) -> Non
 
 
 def test_nobody_gets_the_password_of_nobody(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", []))
     line = refused(packhouse, "admin", "password", "Eve", "--database", str(tmp_path / "house.db"))
     assert line == "there is no account Eve"
+
+
+@pytest.mark.parametrize("words", ["export out", "admin password Eve"])
+def test_a_database_that_is_not_there_is_not_made_by_looking(packhouse: Command, tmp_path: Path, words: str) -> None:
+    line = refused(packhouse, *words.split(), "--database", str(tmp_path / "typo.db"))
+    assert line == "there is no such database; name the one that your server uses"
+    assert not (tmp_path / "typo.db").exists()
 
 
 @pytest.mark.parametrize(

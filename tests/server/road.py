@@ -50,10 +50,16 @@ class Road:
     async def carry(self, socket: ServerConnection) -> None:
         onward = self._onward.pop(socket)
         ways = [asyncio.create_task(self._one_way(*way)) for way in ((socket, onward), (onward, socket))]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
-        await asyncio.gather(onward.close(), socket.close())
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(onward.close(), socket.close())
+
+    async def close(self) -> None:
+        """Leave no way open that nobody went, such as of someone who left while it was opened."""
+        await asyncio.gather(*(onward.close() for onward in self._onward.values()))
 
     async def _one_way(self, source: Connection, target: Connection) -> None:
         with contextlib.suppress(ConnectionClosed):
@@ -86,3 +92,4 @@ async def rough_road(house: str, faults: Faults, seed: int) -> AsyncIterator[tup
         close_timeout=1,
     ) as server:  # fmt: skip
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", road
+    await road.close()

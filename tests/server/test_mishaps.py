@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.types import Message
 
+from packhouse.server import wire
 from packhouse.server.connection import MOST_UNREAD, Connection
 from packhouse.server.database.answers import down
 from packhouse.server.gate import Visitor
@@ -163,3 +164,25 @@ async def test_a_match_played_and_taken_back_for_ever_comes_to_an_end(room: Room
         patch.setattr("packhouse.server.offers.MOST_ENTRIES", 0)
         await host.play(table, "take 1 1")
         assert await host.refused("undo", table) == "enough"
+
+
+@in_a_room()
+async def test_resigning_while_a_bot_thinks_is_no_fault_of_the_bots(room: Room) -> None:
+    host = room.guest()
+    for _ in range(5):
+        table = await host.create("nim", [{"kind": "me"}, {"kind": "bot", "name": "uniform"}])
+        await host.play(table, "take 1 1")
+        await host.does("resign", table)
+        await room.tend()
+    assert not room.keeper._faulty
+
+
+@in_a_room()
+async def test_looking_on_after_leaving_is_no_return(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await room.tend()
+    await host.does("leave", table)
+    await host.does("watch", table, spectate=True)
+    await room.tend()
+    assert guest.all(wire.Present)[-1].seats == (False, True)
+    assert (await room.table(table)).bot(0)

@@ -55,7 +55,7 @@ async def _import(files: list[Path], database: str | None) -> None:
 
     with progress() as bar:
         records = [_checked(path) for path in bar.track(files, description="checking")]
-    async with opened(database) as store:
+    async with opened(database, new=True) as store:
         with progress() as bar:
             for written in bar.track(records, description="importing"):
                 await add_record(store, written, wall_clock())
@@ -72,13 +72,15 @@ def _checked(path: Path) -> Record:
 
 
 @asynccontextmanager
-async def opened(database: str | None) -> AsyncIterator[Store]:
-    """Give the store of a server, which may be running."""
+async def opened(database: str | None, *, new: bool = False) -> AsyncIterator[Store]:
+    """Give the store of a server, which may be running; one that isn't there yet is made only where that is meant."""
     from ..server.config import from_environment  # noqa: PLC0415
-    from ..server.database import connect  # noqa: PLC0415
+    from ..server.database import BadDatabase, connect  # noqa: PLC0415
     from ..server.store import Store  # noqa: PLC0415
 
     found = connect(from_environment(database=database).database)
+    if not new and not found.exists():
+        raise BadDatabase("no_database", "there is no such database; name the one that your server uses")
     await found.open()
     try:
         yield Store(found)

@@ -6,7 +6,6 @@ python -m packhouse.client.bot http://127.0.0.1:8000 TABLE
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -20,9 +19,13 @@ Choose: TypeAlias = Callable[[Sequence[str]], str]
 async def play(table: Table, choose: Choose = random.choice) -> None:
     """Play until the match is over. In a race someone else may be quicker: then there is another update to act on."""
     async for _ in table:
+        newest = table.newest
         if table.legal:
-            with contextlib.suppress(Refusal):
+            try:
                 await table.play(choose(table.legal))
+            except Refusal:
+                if table.newest is newest:  # nobody was quicker: the choice itself was wrong
+                    raise
 
 
 async def visit(address: str, table: str) -> str:

@@ -21,7 +21,7 @@ from .web import Web
 
 _log = logging.getLogger(__name__)
 
-ARRIVAL = 30.0
+ARRIVAL = 10.0
 """Seconds after which a house that doesn't answer at all is given up."""
 
 ME, OPEN = wire.SeatWish(kind="me"), wire.SeatWish()
@@ -35,7 +35,7 @@ class House:
         self.public: tuple[wire.OpenTable, ...] = ()
         """The public tables, while someone is in the lobby."""
         self._line = Line(addresses, cookie, self._hear)
-        self.web = Web(self._line, self._arrive_anew)
+        self.web = Web(self._line, self._as_someone_else)
         self._patience = patience
         self._answers = Answers(patience)
         self._tables: dict[str, Table] = {}
@@ -79,14 +79,7 @@ class House:
 
     async def sit(self, table: str, name: str = "", seat: int | None = None) -> Table:
         """Take an open seat, and watch from there."""
-        try:
-            done = await self.ask(wire.Sit, table=table, name=name, seat=seat)
-        except Refusal:
-            watched = await self.watch(table)
-            if any(seat.mine for seat in watched.facts.seats):
-                return watched  # only the answer to an earlier asking was lost
-            await watched.close()
-            raise
+        done = await self.ask(wire.Sit, table=table, name=name, seat=seat)
         assert isinstance(done, wire.Done)
         return await self._watch_from(done)
 
@@ -146,7 +139,15 @@ class House:
         except TimeoutError:
             raise Refusal("unreachable", "nobody answers at {address}", address=self.address) from None
 
-    async def _arrive_anew(self) -> None:
+    @contextlib.asynccontextmanager
+    async def _as_someone_else(self) -> AsyncIterator[None]:
+        """Let the house hang up and say who one is now, without taking it for a stranger's doing."""
+        before, self._welcome = self._welcome, asyncio.get_running_loop().create_future()
+        try:
+            yield
+        except BaseException:
+            self._welcome = before
+            raise
         self._welcome = asyncio.get_running_loop().create_future()
         await self._line.renew()
         await self.arrive(ARRIVAL)
@@ -175,6 +176,8 @@ class House:
         match message:
             case wire.Welcome() if not self._welcome.done():
                 self._welcome.set_result(message)
+            case wire.Welcome() if message.person != self.welcome.person:
+                self._fail(Refusal("signed_out", "you were signed out; connect and sign in again"))
             case wire.Table() | wire.Update() | wire.Said() | wire.Present() if message.table in self._tables:
                 self._tables[message.table].hear(message)
             case wire.Tables():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -26,9 +27,9 @@ class _Refused(msgspec.Struct):
 class Web:
     """Requests by the same person as the socket's; who signs in or out is someone else at the socket too."""
 
-    def __init__(self, line: Line, arrive_anew: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, line: Line, as_someone_else: Callable[[], AbstractAsyncContextManager[None]]) -> None:
         self._line = line
-        self._arrive_anew = arrive_anew
+        self._someone_else = as_someone_else
 
     async def sign_up(self, name: str, password: str) -> None:
         """Make an account of one's own, and sign in."""
@@ -62,8 +63,8 @@ class Web:
         return (await self._ask("GET", f"/api/tables/{table}/record")).decode()
 
     async def _as_someone_else(self, method: str, path: str, **fields: str) -> None:
-        await self._ask(method, path, **fields)
-        await self._arrive_anew()
+        async with self._someone_else():
+            await self._ask(method, path, **fields)
 
     async def _ask(self, method: str, path: str, **fields: str) -> bytes:
         return await asyncio.to_thread(self._fetch, method, path, fields)

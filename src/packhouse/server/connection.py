@@ -119,7 +119,7 @@ class Connection:
             request = wire.read_request(text or "")
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._patience -= 1
-            return unreadable(error)
+            return unreadable(text, error)
         cost = COST.get(type(request), 1.0)
         if not (self._bucket.allow(cost) and self._shared_bucket.allow(cost)):
             self._patience -= 1
@@ -161,7 +161,16 @@ class Connection:
                 await self._send({"type": "websocket.close", "code": code})
 
 
-def unreadable(error: Exception) -> wire.Refused:
+class _Numbered(msgspec.Struct):
+    """A request of which only the id can be read."""
+
+    id: wire.MessageId
+
+
+def unreadable(text: str | None, error: Exception) -> wire.Refused:
     why = str(error) if isinstance(error, msgspec.DecodeError) else "it is nested too deeply"
-    refusal = Refusal("unreadable", "this is no request: {why}", why=why)
-    return wire.Refused(code=refusal.code, sentence=str(refusal), fields=refusal.fields)
+    refusal = Refusal("unreadable", "this is no request: {why}", why="send text frames" if text is None else why)
+    name = ""
+    with contextlib.suppress(msgspec.DecodeError, RecursionError, UnicodeError):
+        name = msgspec.json.decode(text or "", type=_Numbered).id
+    return wire.Refused(id=name, code=refusal.code, sentence=str(refusal), fields=refusal.fields)

@@ -50,8 +50,9 @@ class Keeper:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._away: dict[str, dict[Seat, int]] = {}
         """Since when people who are to act have been away, by table."""
-        self._faulty: set[tuple[str, str]] = set()
-        """Bots, by game and name, that chose what they may not: anything is played for them."""
+        self._faulty: set[tuple[str, Seat]] = set()
+        """Seats whose bots chose what they may not: anything is played for them."""
+        self._finishing: set[str] = set()
         self._unsure = False
         """Whether something failed, so that the store may know of leases that this worker doesn't."""
         self._asked: set[str] = set()
@@ -185,6 +186,7 @@ class Keeper:
         self.kept.discard(table.id)
         self._away.pop(table.id, None)
         self._asked.discard(table.id)
+        self._faulty -= {(table.id, seat) for seat in range(len(table.facts.chairs))}
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
 
@@ -243,13 +245,13 @@ class Keeper:
         except DatabaseDown:
             return
         except Refusal as refusal:
-            if len(table.match.log) == length:  # nothing has changed, so it is the bot that is wrong
+            if len(table.match.log) == length and seat in table.active:  # nothing has changed: it is the bot's fault
                 self.house.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
-                self._faulty.add((table.facts.game, name))
+                self._faulty.add((table.id, seat))
 
     async def _choice(self, table: Table, seat: Seat, name: str) -> str:
         thinkers, facts = self.house.thinkers, table.facts
-        if (facts.game, name) in self._faulty:
+        if (table.id, seat) in self._faulty:
             return _anything(table, seat)
         if not thinkers.warm(facts.game, name):
             table.tell(wire.Warming(table=table.id, seat=seat))
@@ -326,6 +328,15 @@ class Keeper:
 
     async def _finish(self, table: Table) -> None:
         """Close the books, with the ratings in the same job; whoever closes first has closed."""
+        if table.id in self._finishing:
+            return
+        self._finishing.add(table.id)
+        try:
+            await self._close_books(table)
+        finally:
+            self._finishing.discard(table.id)
+
+    async def _close_books(self, table: Table) -> None:
         for _ in range(5):
             steps = await self._new_ratings(table)
             if await table.change(_over, functools.partial(_given, steps), tries=1):

@@ -303,10 +303,11 @@ class Table:
         return self._people <= self.noted or self._people <= self.noted | self.present_elsewhere
 
     def present_here(self) -> set[Seat]:
-        """Return the seats whose people are connected to this worker, whatever they look at."""
-        persons = {ear.person for ear in self.ears}
+        """Return the seats whose people are here: they look from the seat, or have covered their several ones."""
         shown = set(self.ears.values())
-        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in persons}
+        covered = {ear.person for ear, seat in self.ears.items() if seat is None}
+        several = {person for person in covered if len(self.facts.seats_of(person)) > 1}
+        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in several}
 
     # Telling.
 
@@ -342,7 +343,7 @@ class Table:
 
     def _scene(self) -> Scene:
         seed = self.facts.seed if self.outcome else ""
-        times = self.clocks.times(self.now)
+        times = None if self.outcome else self.clocks.times(self.now)
         return Scene(self.id, self.match, self.chronicle, self._turns, self.active, self.outcome, times, seed)
 
     def described(self, ear: Ear, answer: str = "", *, box: bool = False) -> wire.Table:

@@ -53,6 +53,9 @@ class Database(Protocol):
     def claim(self) -> None:
         """Keep other servers from a database that only one may use, until it is closed."""
 
+    def exists(self) -> bool:
+        """Say whether it may be there; a file that isn't would be made by opening it."""
+
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
 

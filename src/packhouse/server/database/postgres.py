@@ -46,6 +46,9 @@ class Postgres:
     def claim(self) -> None:
         """Take nothing: any number of servers may share the database."""
 
+    def exists(self) -> bool:
+        return True
+
     async def open(self) -> None:
         try:
             await self._migrate()

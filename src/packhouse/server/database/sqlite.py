@@ -54,6 +54,9 @@ class SQLite:
         except sqlite3.Error as error:
             raise self._unclaimed(error) from None
 
+    def exists(self) -> bool:
+        return self.path.exists()
+
     async def open(self) -> None:
         try:
             self._writing, self._reading = await asyncio.to_thread(self._opened)
