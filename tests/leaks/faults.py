@@ -54,48 +54,22 @@ def leaks_in(game: str) -> Callable[[Plant], Plant]:
 
 @leaks_in("sealed")
 def tells_plays_as_they_are(patch: MonkeyPatch) -> None:
-    sound = chronicle._seen
-
-    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
-        if isinstance(entry, Play):
-            return wire.SeenPlay(entry.seat, entry.action, entry.at)
-        return sound(before, entry, watcher, story)
-
-    patch.setattr(chronicle, "_seen", seen)
+    _change_seen(patch, Play, lambda entry, told, story: wire.SeenPlay(entry.seat, entry.action, entry.at))
 
 
 @leaks_in("stash")
 def tells_that_something_was_played(patch: MonkeyPatch) -> None:
-    sound = chronicle._seen
-
-    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
-        told = sound(before, entry, watcher, story)
-        return wire.SeenPlay(entry.seat, "?", entry.at) if isinstance(entry, Play) and told is None else told
-
-    patch.setattr(chronicle, "_seen", seen)
+    _change_seen(patch, Play, lambda entry, told, story: told or wire.SeenPlay(entry.seat, "?", entry.at))
 
 
 @leaks_in("stash")
 def tells_of_every_undo(patch: MonkeyPatch) -> None:
-    sound = chronicle._seen
-
-    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
-        if isinstance(entry, Undo):
-            return wire.SeenUndo(story.count(entry.to), entry.at)
-        return sound(before, entry, watcher, story)
-
-    patch.setattr(chronicle, "_seen", seen)
+    _change_seen(patch, Undo, lambda entry, told, story: wire.SeenUndo(story.count(entry.to), entry.at))
 
 
 @leaks_in("stash")
 def goes_back_to_a_number_of_the_log(patch: MonkeyPatch) -> None:
-    sound = chronicle._seen
-
-    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
-        told = sound(before, entry, watcher, story)
-        return wire.SeenUndo(entry.to, entry.at) if told and isinstance(entry, Undo) else told
-
-    patch.setattr(chronicle, "_seen", seen)
+    _change_seen(patch, Undo, lambda entry, told, story: told and wire.SeenUndo(entry.to, entry.at))
 
 
 @leaks_in("stash")
@@ -256,6 +230,18 @@ def takes_back_freely_unless_others_played_unnoticed(patch: MonkeyPatch) -> None
 
 def _next(match: AnyMatch, seat: Seat) -> Seat:
     return (seat + 1) % match.setup.seats
+
+
+def _change_seen(patch: MonkeyPatch, kind: type[Entry], change: Callable[[Any, wire.Seen | None, Story], Any]) -> None:
+    """Change what is told of entries of one kind."""
+    sound = chronicle._seen
+
+    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
+        told = sound(before, entry, watcher, story)
+        changed: wire.Seen | None = change(entry, told, story) if isinstance(entry, kind) else told
+        return changed
+
+    patch.setattr(chronicle, "_seen", seen)
 
 
 def _change_updates(patch: MonkeyPatch, change: Callable[[Scene, wire.Update], dict[str, Any]]) -> None:

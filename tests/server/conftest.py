@@ -1,4 +1,4 @@
-"""Databases for the tests: new ones for each, of both kinds."""
+"""A house for a file of tests, and databases of both kinds, new ones for each test."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from .house import ServedHouse, served
 from .postgres import NoPostgres, fresh, throw_away
 
 
@@ -34,3 +35,12 @@ def url(request: pytest.FixtureRequest) -> str:
     """Give a database of each kind in turn."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
+    """Give a real server, which must end well and without a fault in its log."""
+    with served(tmp_path_factory.mktemp("house")) as house:
+        yield house
+        assert house.terminate() == 0
+        assert "Traceback" not in house.log

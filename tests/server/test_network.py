@@ -17,7 +17,7 @@ from packhouse.server import wire
 from tests.soak import TIMES
 
 from .entries import logs
-from .house import ServedHouse, served
+from .house import ServedHouse
 from .players import Player, sit_down
 from .road import Faults, Road, rough_road
 from .truth import check, replayed
@@ -25,14 +25,6 @@ from .truth import check, replayed
 ROUGH = Faults(drop=0.05, repeat=0.1, delay=0.3, cut=0.02)
 SOON = 0.2
 """Seconds after which a client asks again."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
-    with served(tmp_path_factory.mktemp("house")) as house:
-        yield house
-        assert house.terminate() == 0
-        assert "Traceback" not in house.log
 
 
 async def play_by_a_rough_road(address: str, game: str, seed: int) -> tuple[list[Player], Table, Road]:

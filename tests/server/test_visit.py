@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -14,17 +14,9 @@ from packhouse.client.house import ME, OPEN
 from packhouse.core import record
 from packhouse.server import wire
 
-from .house import ServedHouse, served
+from .house import ServedHouse
 
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
-    with served(tmp_path_factory.mktemp("house")) as house:
-        yield house
-        assert house.terminate() == 0
-        assert "Traceback" not in house.log
 
 
 def visit(house: ServedHouse, task: Callable[[House, House], Awaitable[None]]) -> None:

@@ -130,7 +130,7 @@ async def test_entries_that_are_learned_with_new_facts_are_told(first: Room, sec
     second.house.store.database.listen = lambda *_: None  # type: ignore[method-assign]
     second.house.store.database._ear._listeners.clear()  # type: ignore[attr-defined]
     await host.play(table, "take 1 1")
-    await there.hear_of_facts()
+    await there.look_again()
     assert guest.update(table).number == 1
 
 

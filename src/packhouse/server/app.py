@@ -64,7 +64,7 @@ def make(config: Config | None = None) -> ASGIApp:
 
 
 def _spare_the_collector() -> None:
-    """Look for garbage more rarely: at five hundred tables, looking as often as usual cost a tenth of the time."""
+    """Look for garbage more rarely: looking as often as usual was a twentieth of the samples at a hundred tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

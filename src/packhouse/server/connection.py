@@ -105,8 +105,10 @@ class Connection:
                 return
             self._house.metrics.messages.inc()
             self._idle.clear()
-            refusal = await self._answer(frame.get("text"))
-            self._idle.set()
+            try:
+                refusal = await self._answer(frame.get("text"))
+            finally:
+                self._idle.set()
             if refusal is not None:
                 self._house.metrics.refused(refusal.code)
                 self.tell(wire.encode(refusal))

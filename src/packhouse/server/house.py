@@ -202,7 +202,7 @@ class House:
             return
         match what:
             case "table":
-                self.spawn(table.hear_of_facts())
+                self.spawn(table.look_again())
             case "entries":
                 self.spawn(table.hear_of_entries(int(rest[0])))
             case "unkept":
@@ -215,7 +215,8 @@ class House:
     def _look_again(self) -> None:
         for table in self.tables.values():
             self.spawn(table.look_again())
-            self.spawn(self.look_who_is_there(table))
+            if table.loaded:
+                self.spawn(self.look_who_is_there(table))
         self._lobby_stale.set()
 
     # Who is there.

@@ -328,7 +328,9 @@ def sitting(table: str, facts: Facts) -> list[Step]:
 def opening(table: str, facts: Facts, now: int) -> list[Step]:
     """Return the steps that store a new table."""
     values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0)
-    inserted = Step("INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)", values)
+    inserted = Step(
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING", values
+    )
     return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
 
 

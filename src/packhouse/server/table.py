@@ -123,8 +123,8 @@ class Table:
                 self.loaded = True
         self.changed(self)
 
-    async def hear_of_facts(self) -> None:
-        """Another worker changed the facts."""
+    async def look_again(self) -> None:
+        """Take what was stored meanwhile: another worker changed the facts, or announcements may have been missed."""
         async with self.lock:
             await self._load_facts()
             await self._catch_up()
@@ -136,10 +136,6 @@ class Table:
             if self._match is not None and len(self._match.log) < number:
                 await self._catch_up()
         self._look_at_news()
-
-    async def look_again(self) -> None:
-        """Announcements may have been missed."""
-        await self.hear_of_facts()
 
     async def _load_facts(self) -> None:
         stored = await self._store.table(self.id)
