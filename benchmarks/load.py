@@ -21,8 +21,8 @@ class Count:
     def __init__(self) -> None:
         self.moves = 0
         self.bytes = 0
-        self.waits: list[float] = []
-        """Seconds from each move to the later of both screens."""
+        self.journeys: list[tuple[float, float]] = []
+        """When each move was sent, and when the later of both screens showed it."""
 
 
 class Load:
@@ -96,7 +96,7 @@ class Pairing:
         shown.add(screen)
         self._load.count.moves += update.answer != ""
         if len(shown) == 2:
-            self._load.count.waits.append(time.perf_counter() - sent)
+            self._load.count.journeys.append((sent, time.perf_counter()))
             del self._under_way[update.table, update.number]
 
     def _act(self, screen: Screen, update: Heard) -> None:

@@ -27,7 +27,7 @@ from tests.server.postgres import execute, fresh, throw_away
 
 from . import processes
 from .load import Count, Load
-from .stutter import stutter
+from .stutter import Stretch, flushes, is_even, witness
 
 WARM_UP = 3.0
 PATTERNS = ("saturated", "paced")
@@ -43,6 +43,10 @@ class Figures(msgspec.Struct, kw_only=True):
     p50_ms: float
     p95_ms: float
     p99_ms: float
+    even_p99_ms: float
+    """Of the moves under way while the machine itself ran evenly."""
+    even_share: float
+    """How many those are."""
     server_cpu_ms_a_move: float
     database_cpu_ms_a_move: float
     memory_mb: float
@@ -57,7 +61,8 @@ class Idle(msgspec.Struct, kw_only=True):
     database: str
     start_seconds: float
     memory_mb: float
-    stutter: float
+    flush_ms: tuple[float, float, float]
+    """What the disk takes by itself: p50, p99 and at most."""
 
 
 class Bench:
@@ -86,7 +91,10 @@ class Bench:
         with self.server() as (house, seconds):
             time.sleep(2)
             size = processes.memory(processes.group(house.pid))
-        return Idle(database=self._database, start_seconds=seconds, memory_mb=size / 1e6, stutter=stutter())
+        with tempfile.TemporaryDirectory() as folder:
+            waits = flushes(Path(folder))
+        flush = _ms(waits, 50), _ms(waits, 99), max(waits) * 1000
+        return Idle(database=self._database, start_seconds=seconds, memory_mb=size / 1e6, flush_ms=flush)
 
     def measure(self, pattern: str, matches: int, seconds: float) -> Figures:
         with self.server() as (house, _), asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -100,16 +108,18 @@ class Bench:
         load.go()
         await asyncio.sleep(WARM_UP)
         server = processes.group(house.pid)
-        load.count, before, began = Count(), self._spent(server), time.perf_counter()
-        await asyncio.sleep(seconds)
-        count, after, took = load.count, self._spent(server), time.perf_counter() - began
+        with witness() as slow:
+            load.count, before, began = Count(), self._spent(server), time.perf_counter()
+            await asyncio.sleep(seconds)
+            count, after, took = load.count, self._spent(server), time.perf_counter() - began
         size = processes.memory(server)
         load.close()
         own, served, stored, busy = (late - early for early, late in zip(before, after, strict=True))
-        waits = statistics.quantiles(count.waits, n=100)
+        waits, even = _waits(count, []), _waits(count, slow)
         return Figures(
             database=self._database, pattern=pattern, matches=matches, moves_a_second=count.moves / took,
-            p50_ms=waits[49] * 1000, p95_ms=waits[94] * 1000, p99_ms=waits[98] * 1000,
+            p50_ms=_ms(waits, 50), p95_ms=_ms(waits, 95), p99_ms=_ms(waits, 99),
+            even_p99_ms=_ms(even, 99), even_share=len(even) / len(waits),
             server_cpu_ms_a_move=served / count.moves * 1000, database_cpu_ms_a_move=stored / count.moves * 1000,
             memory_mb=size / 1e6, bytes_a_screen_and_move=count.bytes / count.moves / 2,
             server_cpu_share=served / took, generator_cpu_share=own / took,
@@ -121,6 +131,14 @@ class Bench:
         database = processes.family(self._postmaster) if self._postmaster else []
         used = processes.cpu_seconds
         return time.process_time(), used(server), used(database), processes.busy_seconds()
+
+
+def _waits(count: Count, slow: list[Stretch]) -> list[float]:
+    return [shown - sent for sent, shown in count.journeys if is_even(slow, sent, shown)]
+
+
+def _ms(waits: list[float], percent: int) -> float:
+    return statistics.quantiles(waits, n=100)[percent - 1] * 1000
 
 
 def run(choice: argparse.Namespace) -> Iterator[Idle | Figures]:
@@ -148,13 +166,14 @@ def chosen() -> argparse.Namespace:
 
 def row(figures: Figures) -> list[str]:
     waits = "/".join(f"{wait:.1f}" for wait in (figures.p50_ms, figures.p95_ms, figures.p99_ms))
+    even = f"{figures.even_p99_ms:.1f} ({figures.even_share:.0%})"
     shares = (figures.server_cpu_share, figures.generator_cpu_share, figures.others_cpu_share)
     cpu = f"{figures.server_cpu_ms_a_move:.3f}"
     if figures.database_cpu_ms_a_move:
         cpu += f" + {figures.database_cpu_ms_a_move:.3f}"
     return [
-        figures.pattern, str(figures.matches), f"{figures.moves_a_second:,.0f}", waits, cpu, f"{figures.memory_mb:.0f}",
-        f"{figures.bytes_a_screen_and_move:.0f}", *(f"{share:.0%}" for share in shares),
+        figures.pattern, str(figures.matches), f"{figures.moves_a_second:,.0f}", waits, even, cpu,
+        f"{figures.memory_mb:.0f}", f"{figures.bytes_a_screen_and_move:.0f}", *(f"{share:.0%}" for share in shares),
     ]  # fmt: skip
 
 
@@ -162,17 +181,15 @@ def main() -> None:
     idle, *passes = run(chosen())
     assert isinstance(idle, Idle)
     table = Table(
-        idle.database, "matches", "moves/s", "both screens\np50/p95/p99 ms", "server CPU\nms/move", "memory\nMB",
-        "bytes/screen\nand move", "server\nCPU", "load's\nCPU", "others'\nCPU",
+        idle.database, "matches", "moves/s", "both screens\np50/p95/p99 ms", "p99 while the\nmachine is even",
+        "server CPU\nms/move", "memory\nMB", "bytes/screen\nand move", "server\nCPU", "load's\nCPU", "others'\nCPU",
     )  # fmt: skip
     for figures in passes:
         assert isinstance(figures, Figures)
         table.add_row(*row(figures))
     console = Console(width=130)
     console.print(f"idle: {idle.start_seconds:.2f} s from start to first answer, {idle.memory_mb:.0f} MB")
-    console.print(
-        f"this machine by itself: a piece of work takes {idle.stutter:.1f} times as long in the worst hundredth"
-    )
+    console.print("the disk by itself: a flush takes {:.1f} ms, {:.1f} at p99, {:.1f} at most".format(*idle.flush_ms))
     console.print(table)
     sys.stdout.write(json.dumps(msgspec.to_builtins([idle, *passes])) + "\n")
 

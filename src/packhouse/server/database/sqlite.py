@@ -6,11 +6,10 @@ import asyncio
 import functools
 import re
 import sqlite3
-from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import Added, BadDatabase, Hear, Missed, Row, Step, schema
+from . import Added, BadDatabase, Hear, Missed, Row, Step, Value, schema
 from .answers import down
 from .lane import Lane
 from .tidier import Tidier
@@ -23,8 +22,9 @@ SHARED = 500
 PATIENCE = 10.0
 """Seconds to wait for another program, such as an export, that holds the file."""
 
-APPEND = """INSERT INTO entries (table_id, number, entry, seat, message) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT DO NOTHING"""
+ROW = "(?, ?, ?, ?, ?)"
+APPEND = "INSERT INTO entries (table_id, number, entry, seat, message) VALUES " + ROW  # noqa: S608 — nothing but constants
+APPEND_NEW = f"{APPEND} ON CONFLICT DO NOTHING"
 
 FAULTS = {
     sqlite3.SQLITE_BUSY,
@@ -109,33 +109,42 @@ class SQLite:
             if self._tidier.is_too_long:
                 self._writing.execute("PRAGMA wal_checkpoint(RESTART)")
                 self._tidier.is_too_long = False
-            self._writing.execute("BEGIN IMMEDIATE")
-            answers = [answer for kind, run in groupby(batch, type) for answer in self._answers(kind, list(run))]
-            self._writing.execute("COMMIT")
-            self._tidier.note_commit()
+            return self._at_one_stroke(batch) or self._one_by_one(batch)
         except Exception as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             return [down(error)] * len(batch)
-        return answers
+        finally:
+            self._tidier.note_commit()
 
-    def _answers(self, kind: type, run: list[Any]) -> list[Any]:
-        """Append rows at one stroke if all of them can be; else find out about each."""
-        if kind is Added and len(run) > 1:
-            self._writing.execute("SAVEPOINT run")
-            try:
-                if self._writing.executemany(APPEND, run).rowcount == len(run):
-                    return [True] * len(run)
-            except Exception:
-                if not self._writing.in_transaction:
-                    raise
-            self._writing.execute("ROLLBACK TO run")
-        return [self._answer(work) for work in run]
+    def _at_one_stroke(self, batch: list[Work]) -> list[Any]:
+        """Append rows in a statement that commits by itself, since the thread waits for Python's lock after each.
+
+        Return nothing, and do nothing, where it isn't as simple as that: there are other jobs, a row is taken already.
+        """
+        values: list[Value] = []
+        for work in batch:
+            if not isinstance(work, Added):
+                return []
+            values += work
+        try:
+            self._writing.execute(_appending(len(batch)), values)
+        except Exception as error:
+            if _is_fault(error):
+                raise
+            return []
+        return [True] * len(batch)
+
+    def _one_by_one(self, batch: list[Work]) -> list[Any]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        answers = [self._answer(work) for work in batch]
+        self._writing.execute("COMMIT")
+        return answers
 
     def _answer(self, work: Work) -> Any:
         try:
             if isinstance(work, Added):
-                return self._writing.execute(APPEND, work).rowcount == 1
+                return self._writing.execute(APPEND_NEW, work).rowcount == 1
             return self._job(work)
         except Exception as error:
             # SQLite itself may have undone the whole transaction.
@@ -197,6 +206,11 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 def _rows(connection: sqlite3.Connection, step: Step) -> list[Row]:
     return connection.execute(_translated(step.statement), step.values).fetchall()
+
+
+@functools.cache
+def _appending(rows: int) -> str:
+    return APPEND + f", {ROW}" * (rows - 1)
 
 
 @functools.cache
