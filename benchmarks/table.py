@@ -187,7 +187,7 @@ def main() -> None:
     for figures in passes:
         assert isinstance(figures, Figures)
         table.add_row(*row(figures))
-    console = Console(width=130)
+    console = Console(width=150)
     console.print(f"idle: {idle.start_seconds:.2f} s from start to first answer, {idle.memory_mb:.0f} MB")
     console.print("the disk by itself: a flush takes {:.1f} ms, {:.1f} at p99, {:.1f} at most".format(*idle.flush_ms))
     console.print(table)

@@ -53,6 +53,16 @@ def test_a_database_comes_through_its_records_unchanged(packhouse: Command, tmp_
     assert [file.read_text() for file in files] == [file.read_text() for file in sorted((tmp_path / "again").iterdir())]
 
 
+def test_a_folder_is_imported_with_all_its_records_once(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one", "two"]))
+    packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
+    (tmp_path / "out" / "one.record").rename(tmp_path / "one.record")
+    new = ("--database", str(tmp_path / "new.db"))
+    assert "1 new records are in the database, 0 were" in packhouse("import", str(tmp_path / "out"), *new).out
+    words = ("import", str(tmp_path / "out"), str(tmp_path / "one.record"), *new)
+    assert "1 new records are in the database, 1 were" in packhouse(*words).out
+
+
 def test_exporting_again_leaves_what_is_there_alone(packhouse: Command, tmp_path: Path) -> None:
     asyncio.run(_fill(tmp_path / "house.db", ["one"]))
     words = ("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
@@ -94,6 +104,7 @@ def test_a_database_that_is_not_there_is_not_made_by_looking(packhouse: Command,
     ("words", "line"),
     [
         ("serve --database mysql://x", "no database begins with mysql:"),
+        ("serve --database postgres", "postgres is no file of a database; write postgresql://"),
         ("serve --database nowhere/house.db", "there is no folder"),
         ("serve --workers 2 --database house.db", "several workers need PostgreSQL"),
         ("serve --port 70000 --database house.db", "port=70000 is not possible"),

@@ -46,6 +46,24 @@ def test_a_play_returns_when_it_is_acknowledged() -> None:
     visit(play_once, script)
 
 
+def test_a_bot_gets_ready_until_it_plays() -> None:
+    async def script(guest: Guest) -> None:
+        await guest.watch()
+        await guest.tell(wire.Warming(table="t", seat=0))
+        await guest.tell(wire.Warming(table="t", seat=1))
+        request = await guest.hear()
+        await guest.tell(update(1, PLAYED))
+        await guest.tell(wire.Done(id=request.id))
+
+    async def watch(house: House) -> None:
+        watched = await house.watch("t")
+        await watched.until(lambda: watched.warming == {0, 1})
+        await watched.say("thanks")
+        assert watched.warming == {1}
+
+    visit(watch, script)
+
+
 def test_a_play_whose_answer_was_lost_with_the_socket_is_sent_again_with_its_id() -> None:
     ids = []
 

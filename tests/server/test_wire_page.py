@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -10,7 +12,17 @@ import pytest
 
 from packhouse.server import wire
 
-PAGE = (Path(__file__).parents[2] / "docs" / "wire.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
+HOUSE = ROOT / "src" / "packhouse"
+ANSWERING = {*(HOUSE / "server").rglob("*.py"), *(HOUSE / "core").glob("*.py"), *(HOUSE / "games").glob("*.py")}
+REFUSALS = {
+    "Refusal", "BadSetup", "IllegalAction", "UnknownAction", "NoTable", "NotYours", "NoSeat", "BadName", "Busy",
+    "DatabaseDown", "BadPassword", "UnknownBot", "UnknownGame",
+}  # fmt: skip
+"""Those that clients meet; others are for whoever starts a server or reads files."""
+OUR_OWN = {"broken", "misnamed", "no_such_folder", "no_rules", "no_such_version", "seed", "time"}
+"""What no request can lead to: rules pages, folders, seeds and times are the server's."""
 REQUESTS, TOLD = PAGE.split("## What the table tells")
 PARTS = (wire.Clock, wire.SeatWish, wire.SeatFacts, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))
 COMMON = {"id", "table"}
@@ -53,3 +65,23 @@ def test_every_part_of_a_message_is_told_with_its_fields(kind: type[Any]) -> Non
 def test_the_code_on_the_page_can_be_read() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     compile(code, "docs/wire.md", "exec")
+
+
+def refusals() -> Iterator[str]:
+    """Give the code of every refusal that a client may meet."""
+    for path in ANSWERING:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(code)), *_]):
+                    if kind in REFUSALS and code not in OUR_OWN:
+                        yield code
+
+
+@pytest.mark.parametrize("code", sorted(set(refusals())))
+def test_every_refusal_is_named(code: str) -> None:
+    assert f"`{code}`" in section(TOLD, "refused")
+
+
+def test_no_refusal_is_named_that_there_isn_t() -> None:
+    named = re.findall(r"`(\w+)`", section(TOLD, "refused").partition("|---")[2])
+    assert set(named) - {"id"} <= set(refusals())

@@ -45,8 +45,12 @@ async def _export(folder: Path, database: str | None) -> None:
 
 
 def import_command(files: list[Path], database: Database = None) -> None:
-    """Add records of finished matches to a server's database; each is replayed and its seed verified first."""
-    asyncio.run(_import(files, database))
+    """Add records of finished matches, from files or whole folders; each is replayed and its seed verified first."""
+    asyncio.run(_import([path for given in files for path in _records(given)], database))
+
+
+def _records(given: Path) -> list[Path]:
+    return sorted(given.glob("*.record")) if given.is_dir() else [given]
 
 
 async def _import(files: list[Path], database: str | None) -> None:
@@ -57,9 +61,8 @@ async def _import(files: list[Path], database: str | None) -> None:
         records = [_checked(path) for path in bar.track(files, description="checking")]
     async with opened(database, new=True) as store:
         with progress() as bar:
-            for written in bar.track(records, description="importing"):
-                await add_record(store, written, wall_clock())
-    screen().print(f"{len(files)} records are in the database")
+            added = [await add_record(store, it, wall_clock()) for it in bar.track(records, description="importing")]
+    screen().print(f"{sum(added)} new records are in the database, {added.count(False)} were there already")
 
 
 def _checked(path: Path) -> Record:

@@ -178,8 +178,9 @@ class House:
                 self._welcome.set_result(message)
             case wire.Welcome() if message.person != self.welcome.person:
                 self._fail(Refusal("signed_out", "you were signed out; connect and sign in again"))
-            case wire.Table() | wire.Update() | wire.Said() | wire.Present() if message.table in self._tables:
-                self._tables[message.table].hear(message)
+            case wire.Table() | wire.Update() | wire.Said() | wire.Present() | wire.Warming():
+                if message.table in self._tables:
+                    self._tables[message.table].hear(message)
             case wire.Tables():
                 self._hear_lobby(message)
         request = getattr(message, "id", "") or getattr(message, "answer", "")

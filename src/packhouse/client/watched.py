@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec import UNSET
@@ -17,6 +17,8 @@ from .history import History
 
 if TYPE_CHECKING:
     from .house import House
+
+AboutTable: TypeAlias = wire.Table | wire.Update | wire.Said | wire.Present | wire.Warming
 
 
 class Watched:
@@ -31,6 +33,8 @@ class Watched:
         self.token = ""
         """Opens the seat on any device, where one sat down with this client."""
         self.said: list[wire.Said] = []
+        self.warming: set[int] = set()
+        """The seats whose bots get ready for their first play."""
         self._house = house
         self._wish = wish
         """From where to look: ``seat``, ``token`` or ``spectate``."""
@@ -124,7 +128,7 @@ class Watched:
         self._gone = self._gone or refusal
         self._tell()
 
-    def hear(self, message: wire.Table | wire.Update | wire.Said | wire.Present) -> None:
+    def hear(self, message: AboutTable) -> None:
         match message:
             case wire.Table():
                 self._hear_facts(message)
@@ -134,6 +138,8 @@ class Watched:
                 self.said.append(message)
             case wire.Present():
                 self._hear_present(message)
+            case wire.Warming():
+                self.warming.add(message.seat)
         self._tell()
 
     def _hear_facts(self, facts: wire.Table) -> None:
@@ -150,6 +156,7 @@ class Watched:
             self._facts = msgspec.structs.replace(self._facts, seats=now)
 
     def _hear_update(self, update: wire.Update) -> None:
+        self.warming -= {seen.seat for seen in update.seen if isinstance(seen, wire.SeenPlay)}
         if not self._history.take(update) and (self._looking is None or self._looking.done()):
             self._looking = asyncio.create_task(self._look_quietly())
 

@@ -53,12 +53,13 @@ def checked(written: Record) -> Record:
     return written
 
 
-async def add_record(store: Store, written: Record, now: int) -> str:
-    """Store a checked record as a finished table, and return the table's name; one that is there stays as it is."""
+async def add_record(store: Store, written: Record, now: int) -> bool:
+    """Store a checked record as a finished table; False, and nothing is done, if its table is there already."""
     name = written.match_id or new_id()
-    if await store.table(name) is None:
-        await store.database.write(*opening(name, _facts(written), now), *logging(name, written.log))
-    return name
+    if await store.table(name) is not None:
+        return False
+    await store.database.write(*opening(name, _facts(written), now), *logging(name, written.log))
+    return True
 
 
 def _facts(written: Record) -> Facts:
