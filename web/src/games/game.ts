@@ -1,0 +1,64 @@
+// What a game's folder gives the page. Folders are the registry: `registry.ts` finds every `games/*/index.ts`.
+
+import type { Component } from "svelte";
+
+/** A text with `{name}` for each field. */
+export type Text = string;
+export type Texts = Record<string, Text>;
+
+/** Puts a key of the game's own texts, or of the page's, into words. */
+export type Say = (key: string, fields?: Record<string, unknown>) => string;
+
+/** All that a board knows: it draws the view, marks what is legal, and sends notation. It holds no rules. */
+export interface BoardProps<View = unknown, Options = Record<string, unknown>, Box = unknown> {
+  view: View;
+  /** Every option, defaults filled in. */
+  options: Options;
+  /** What is in the box. */
+  box: Box;
+  /** From whose eyes; null: a spectator's. */
+  seat: number | null;
+  /** What may be played from here now, in notation; empty while there is nothing to choose. */
+  legal: readonly string[];
+  /** The last play, to be marked. */
+  last: { seat: number; action: string } | null;
+  say: Say;
+  /** Plays an action; refusals are shown by the page. */
+  play: (action: string) => void;
+  /** What one would see after an action; null where that can't be told. */
+  preview: (action: string) => Promise<View | null>;
+}
+
+/** A part of a rules page. */
+export interface RulesPart {
+  title: string;
+  /** Paragraphs; **bold** and `code` are understood. */
+  text: string[];
+  /** A position for the game's own board to draw. */
+  picture?: { view: unknown; options?: Record<string, unknown>; last?: { seat: number; action: string }; caption: string };
+  /** Whether the house, not the author, ruled so. */
+  house?: boolean;
+}
+
+export interface Rules {
+  /** One sentence. */
+  summary: string;
+  credit: string;
+  parts: RulesPart[];
+}
+
+export interface GameFolder<View = never, Options = never, Box = never> {
+  minutes: [number, number];
+  /** The lid of its box on the shelf. */
+  Lid: Component;
+  /** Loaded when a table of it is opened. */
+  board: () => Promise<{ default: Component<BoardProps<View, Options, Box>> }>;
+  /** What each seat's pieces look like, small, wherever its player is named. */
+  Mark: Component<{ seat: number }>;
+  /** Points of each seat while the match is on, from the view. */
+  scores?: (view: View) => readonly number[];
+  /** An action in words, for the list of moves. */
+  describe: (action: string, say: Say) => string;
+  texts: Record<"en" | "de", Texts>;
+  rules: Record<"en" | "de", () => Promise<{ default: Rules }>>;
+}

@@ -1,0 +1,12 @@
+// Every game folder that the page has; a game that it has none for can't be shown.
+
+import type { GameFolder } from "./game";
+
+// each folder knows its own view
+type AnyFolder = GameFolder<any, any, any>;
+
+const folders = import.meta.glob<{ default: AnyFolder }>("./*/index.ts", { eager: true });
+
+export const GAMES: ReadonlyMap<string, AnyFolder> = new Map(
+  Object.entries(folders).map(([path, module]) => [path.split("/")[1]!, module.default]),
+);
