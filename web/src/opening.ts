@@ -1,0 +1,33 @@
+// Opening tables.
+
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { house } from "./state/house.svelte";
+import { note } from "./state/toasts.svelte";
+import { say, why } from "./texts/index.svelte";
+import type { Asked } from "./wire/line";
+
+/** The name that a guest plays under. */
+export function ownName(): string {
+  return settings.name || house.welcome?.account || say("guest");
+}
+
+type Wish = Extract<Asked, { type: "create" | "branch" }>;
+
+/** Opens a table and goes there; says why where it can't be. */
+export async function open(wish: Wish): Promise<void> {
+  try {
+    const answer = await house.ask(wish);
+    if (answer.type === "done") go(`/table/${answer.table}`);
+    else if (answer.type === "table") go(`/table/${answer.table}`);
+  } catch (error) {
+    note(why(error, "game" in wish ? wish.game : ""), true);
+  }
+}
+
+/** The fewest seats, bots in all but one's own: one click and it begins. */
+export async function playNow(game: string, bot = "casual"): Promise<void> {
+  const few = Math.min(...(house.game(game)?.seats ?? [2]));
+  const others = Array.from({ length: few - 1 }, () => ({ kind: "bot" as const, name: bot }));
+  await open({ type: "create", game, seats: [{ kind: "me" }, ...others], name: ownName() });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+
+import { chosen, entries } from "./options";
+
+const OPTIONS = {
+  schema: { $ref: "#/$defs/Choices" },
+  parts: {
+    Choices: {
+      type: "object",
+      properties: {
+        board: { enum: ["hex-hex", "triangle"], default: "hex-hex" },
+        size: { anyOf: [{ type: "integer", minimum: 3, maximum: 13 }, { type: "null" }], default: null },
+        open: { type: "boolean", default: false },
+        cells: { type: "array", items: { type: "string" }, examples: [["b2", "c4"]], default: [] },
+      },
+    },
+  },
+  defaults: { board: "hex-hex", size: null, open: false, cells: [] },
+};
+
+describe("the form of options", () => {
+  const [board, size, open, cells] = entries(OPTIONS) as [never, never, never, never];
+
+  test("knows what kind of choice each is", () => {
+    expect(entries(OPTIONS).map((entry) => entry.kind)).toEqual(["choice", "number", "yes", "words"]);
+  });
+
+  test("knows the limits, and that nothing may be chosen", () => {
+    expect(size).toMatchObject({ optional: true, least: 3, most: 13, step: 1 });
+    expect(board).toMatchObject({ optional: false });
+  });
+
+  test("leaves out what is as usual", () => {
+    expect([chosen(board, "hex-hex"), chosen(size, ""), chosen(open, false), chosen(cells, " ")]).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
+
+  test("reads what differs", () => {
+    expect([chosen(board, "triangle"), chosen(size, "5"), chosen(open, true), chosen(cells, "b2, c4")]).toEqual([
+      "triangle",
+      5,
+      true,
+      ["b2", "c4"],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+// The form of a game's options, from their schema: no game's options are known here.
+
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  items?: Schema;
+  default?: unknown;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+}
+
+export interface Entry {
+  name: string;
+  kind: "choice" | "number" | "words" | "yes";
+  /** Whether nothing chosen means: as in the rulebook. */
+  optional: boolean;
+  choices: (string | number)[];
+  least: number | undefined;
+  most: number | undefined;
+  step: number;
+  usual: unknown;
+  example: string;
+}
+
+export interface OptionSchema {
+  schema: unknown;
+  parts: Record<string, unknown>;
+  defaults: Record<string, unknown>;
+}
+
+export function entries(options: OptionSchema): Entry[] {
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref ? ((options.parts as Record<string, Schema>)[schema.$ref.split("/").at(-1)!] ?? schema) : schema;
+  const properties = resolve(options.schema as Schema).properties ?? {};
+  return Object.entries(properties).map(([name, given]) => {
+    const variants = (given.anyOf ?? [given]).map(resolve);
+    const schema = variants.find((variant) => variant.type !== "null") ?? given;
+    return {
+      name,
+      kind: kindOf(schema),
+      optional: variants.some((variant) => variant.type === "null"),
+      choices: schema.enum ?? [],
+      least: schema.minimum,
+      most: schema.maximum,
+      step: schema.multipleOf ?? (schema.type === "integer" ? 1 : 0.5),
+      usual: options.defaults[name],
+      example: [given.examples?.[0] ?? []].flat().join(" "),
+    };
+  });
+}
+
+function kindOf(schema: Schema): Entry["kind"] {
+  if (schema.enum) return "choice";
+  if (schema.type === "boolean") return "yes";
+  return schema.type === "array" ? "words" : "number";
+}
+
+/** Reads what someone typed or chose; undefined: as usual. */
+export function chosen(entry: Entry, text: string | boolean): unknown {
+  if (typeof text === "boolean") return text === entry.usual ? undefined : text;
+  const trimmed = text.trim();
+  if (entry.kind === "words") return trimmed ? trimmed.split(/[\s,]+/) : undefined;
+  if (trimmed === "") return undefined;
+  const value =
+    entry.kind === "number"
+      ? Number(trimmed.replace(",", "."))
+      : (entry.choices.find((choice) => String(choice) === trimmed) ?? trimmed);
+  return value === entry.usual ? undefined : value;
+}

@@ -1,0 +1,116 @@
+// The house as this browser knows it: one line, who one is, and the tables one watches.
+
+import { get } from "../wire/http";
+import type { Asked, Status } from "../wire/line";
+import { Line } from "../wire/line";
+import type { AnyMessage, OpenTable, Welcome } from "../wire/types.gen";
+import type { Eyes } from "./table.svelte";
+import { Table } from "./table.svelte";
+
+/** A game as the server offers it. */
+export interface Offered {
+  game: string;
+  title: string;
+  seats: number[];
+  sides: string[];
+  hidden: boolean;
+  draws: boolean;
+  bots: string[];
+  options: { schema: unknown; parts: Record<string, unknown>; defaults: Record<string, unknown> };
+}
+
+class House {
+  status: Status = $state("connecting");
+  /** Whether the line has been lost for so long that people should know. */
+  isAway = $state(false);
+  welcome: Welcome | null = $state.raw(null);
+  lobby: readonly OpenTable[] = $state.raw([]);
+  games: readonly Offered[] = $state.raw([]);
+  readonly #tables = new Map<string, { table: Table; users: number }>();
+  readonly #line: Line;
+  #lobbyUsers = 0;
+  #away: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.#line = new Line(
+      (message) => this.#hear(message),
+      (status) => this.#note(status),
+    );
+    void this.#loadGames();
+  }
+
+  ask(request: Asked): Promise<AnyMessage> {
+    return this.#line.ask(request);
+  }
+
+  game(name: string): Offered | undefined {
+    return this.games.find((offered) => offered.game === name);
+  }
+
+  /** Gives a table, and watches it until `leave` is called as often. */
+  enter(id: string, eyes: Eyes = {}): Table {
+    const known = this.#tables.get(id);
+    if (known) {
+      known.users += 1;
+      return known.table;
+    }
+    const table = new Table(id, (request) => this.ask(request), eyes);
+    this.#tables.set(id, { table, users: 1 });
+    void table.watch();
+    return table;
+  }
+
+  leave(table: Table): void {
+    const known = this.#tables.get(table.id);
+    if (known && (known.users -= 1) === 0) {
+      this.#tables.delete(table.id);
+      void this.ask({ type: "unwatch", table: table.id }).catch(() => undefined);
+    }
+  }
+
+  /** Hears of public tables until the function that it returns is called. */
+  openLobby(): () => void {
+    if ((this.#lobbyUsers += 1) === 1) void this.ask({ type: "lobby", on: true }).catch(() => undefined);
+    return () => {
+      if ((this.#lobbyUsers -= 1) === 0) void this.ask({ type: "lobby", on: false }).catch(() => undefined);
+    };
+  }
+
+  /** Comes in again as whoever the cookie says one is now. */
+  renew(): void {
+    this.#line.renew();
+  }
+
+  async #loadGames(): Promise<void> {
+    try {
+      this.games = await get<Offered[]>("/api/games");
+    } catch {
+      setTimeout(() => void this.#loadGames(), 2_000);
+    }
+  }
+
+  #hear(message: AnyMessage): void {
+    if (message.type === "welcome") {
+      const again = this.welcome !== null;
+      this.welcome = message;
+      if (again) this.#resume();
+    } else if (message.type === "tables") this.lobby = message.tables;
+    else if ("table" in message && message.table) this.#tables.get(message.table)?.table.hear(message);
+  }
+
+  #resume(): void {
+    for (const { table } of this.#tables.values()) void table.watch();
+    if (this.#lobbyUsers) void this.ask({ type: "lobby", on: true }).catch(() => undefined);
+  }
+
+  #note(status: Status): void {
+    this.status = status;
+    if (status === "open") {
+      clearTimeout(this.#away);
+      this.#away = undefined;
+      this.isAway = false;
+    } else this.#away ??= setTimeout(() => (this.isAway = true), 1_200); // a short break is nobody's business
+  }
+}
+
+export const house = new House();

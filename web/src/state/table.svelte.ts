@@ -1,0 +1,162 @@
+// One table as one sees it: always the newest, whatever was lost on the way.
+
+import type {
+  AnyMessage,
+  Offer,
+  Outcome,
+  Said,
+  SeatFacts,
+  Seen,
+  Table as Facts,
+  Times,
+  Update,
+} from "../wire/types.gen";
+import type { Asked } from "../wire/line";
+import { Refusal } from "../wire/line";
+
+type Ask = (request: Asked) => Promise<AnyMessage>;
+type TableAsked = Asked extends infer R ? (R extends { table: string } ? Omit<R, "table"> : never) : never;
+
+/** From where one looks: a seat, a seat's token, or as a spectator. */
+export interface Eyes {
+  seat?: number;
+  token?: string;
+  spectate?: boolean;
+}
+
+export class Table {
+  readonly id: string;
+  facts: Facts | null = $state.raw(null);
+  update: Update | null = $state.raw(null);
+  seen: Seen[] = $state.raw([]);
+  legal: readonly string[] = $state.raw([]);
+  /** The seats whose bots get ready for their first play. */
+  warming: ReadonlySet<number> = $state.raw(new Set());
+  said: Said[] = $state.raw([]);
+  /** Why it can't be shown. */
+  refusal: Refusal | null = $state.raw(null);
+  /** When the last update came, by this device's clock: times count from it. */
+  heardAt = $state(0);
+  #eyes: Eyes;
+  readonly #ask: Ask;
+
+  constructor(id: string, ask: Ask, eyes: Eyes = {}) {
+    this.id = id;
+    this.#ask = ask;
+    this.#eyes = eyes;
+  }
+
+  get seats(): readonly SeatFacts[] {
+    return this.facts?.seats ?? [];
+  }
+
+  get seat(): number | null {
+    return this.update?.seat ?? null;
+  }
+
+  get mine(): number[] {
+    return this.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
+  }
+
+  get active(): readonly number[] {
+    return this.update?.active ?? [];
+  }
+
+  get isMyTurn(): boolean {
+    return this.seat !== null && this.active.includes(this.seat);
+  }
+
+  get times(): Times | null {
+    return this.update?.times ?? null;
+  }
+
+  get outcome(): Outcome | null {
+    return this.update?.outcome ?? null;
+  }
+
+  get offer(): Offer | null {
+    return this.facts?.offer ?? null;
+  }
+
+  /** Looks from now on, or again: what is missing is told. */
+  async watch(eyes?: Eyes): Promise<void> {
+    if (eyes) {
+      this.#eyes = eyes;
+      this.#forget();
+    }
+    try {
+      await this.#ask({ type: "watch", table: this.id, since: this.update?.number ?? 0, ...this.#eyes });
+      this.refusal = null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error;
+    }
+  }
+
+  ask(request: TableAsked): Promise<AnyMessage> {
+    return this.#ask({ ...request, table: this.id } as Asked);
+  }
+
+  play(action: string): Promise<AnyMessage> {
+    return this.ask({ type: "play", action, turn: this.update?.turn ?? 0 });
+  }
+
+  /** Returns what one would see after an action; null where that can't be told. */
+  async preview(action: string): Promise<unknown> {
+    try {
+      const answer = await this.ask({ type: "preview", action });
+      return answer.type === "previewed" ? answer.view : null;
+    } catch {
+      return null;
+    }
+  }
+
+  hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "table":
+        this.facts = { ...message, components: message.components ?? this.facts?.components };
+        break;
+      case "update":
+        this.#hearUpdate(message);
+        break;
+      case "present":
+        this.#hearPresent(message.seats);
+        break;
+      case "warming":
+        this.warming = new Set([...this.warming, message.seat]);
+        break;
+      case "said":
+        this.said = [...this.said.slice(-19), message];
+        break;
+    }
+  }
+
+  #hearUpdate(update: Update): void {
+    const before = update.number - update.seen.length;
+    const known = this.update;
+    if (known && update.seat === known.seat && update.number < known.number) return; // late
+    if (before > this.seen.length) {
+      void this.watch(); // a gap
+      return;
+    }
+    this.seen = [...this.seen.slice(0, before), ...update.seen];
+    const acts = update.seat != null && update.active.includes(update.seat);
+    this.legal = acts ? (update.legal ?? this.legal) : [];
+    const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
+    if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
+    this.update = update;
+    this.heardAt = performance.now();
+  }
+
+  #hearPresent(present: boolean[]): void {
+    if (!this.facts) return;
+    const seats = this.facts.seats.map((seat, number) => ({ ...seat, present: present[number] ?? false }));
+    this.facts = { ...this.facts, seats };
+  }
+
+  #forget(): void {
+    this.update = null;
+    this.seen = [];
+    this.legal = [];
+  }
+}

@@ -1,0 +1,64 @@
+// Words, in the language that someone has chosen.
+
+import type { Say, Texts } from "../games/game";
+import { GAMES } from "../games/registry";
+import { settings } from "../settings.svelte";
+import type { Language } from "../settings.svelte";
+import { Refusal } from "../wire/line";
+import english from "./en";
+
+export type Key = keyof typeof english;
+
+const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: Record<Key, string> }>> = {
+  de: () => import("./de"),
+};
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch" };
+
+let words: Record<Key, string> = $state.raw(english);
+
+/** Loads the words of the chosen language. */
+export async function learn(language: Language): Promise<void> {
+  words = language === "en" ? english : (await OTHERS[language]()).default;
+}
+
+function filled(text: string, fields: Record<string, unknown>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in fields ? String(fields[name]) : whole));
+}
+
+/** Says something in the page's words. */
+export function say(key: Key, fields: Record<string, unknown> = {}): string {
+  return filled(words[key], fields);
+}
+
+/** Says something that only data names, if there are words for it. */
+export function sayIf(key: string, fields: Record<string, unknown> = {}): string | null {
+  const text = (words as Record<string, string>)[key];
+  return text === undefined ? null : filled(text, fields);
+}
+
+/** Gives the words of one game, which fall back on the page's. */
+export function sayFor(game: string): Say {
+  const folder = GAMES.get(game);
+  return (key, fields = {}) => {
+    const text = (folder?.texts[settings.language] as Texts | undefined)?.[key] ?? folder?.texts.en[key];
+    return text === undefined ? (sayIf(key, fields) ?? key) : filled(text, fields);
+  };
+}
+
+/** Says why not: in the reader's language where there are words for the code, else as the house put it. */
+export function why(error: unknown, game = ""): string {
+  if (!(error instanceof Refusal)) return String(error);
+  const own = GAMES.get(game)?.texts[settings.language][`refused.${error.code}`];
+  const sentence = own ? filled(own, error.fields) : sayIf(`refused_${error.code}`, error.fields);
+  return sentence ?? error.message.charAt(0).toUpperCase() + error.message.slice(1);
+}
+
+/** Names a bot's level. */
+export function level(name: string): string {
+  return sayIf(`level_${name}`) ?? name;
+}
+
+/** Puts names in a row. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
