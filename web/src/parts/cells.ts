@@ -108,21 +108,21 @@ function joined(edges: { from: string; to: string }[]): string {
   return path;
 }
 
-/** What the board takes up, its edge labels too if they are wanted, and a margin around it all. */
+/** What the board takes up with a margin around its cells, and its edge labels if they are wanted. */
 export function viewBox(layout: Layout, labels: readonly Label[] = [], margin = 0): Box {
-  const places = [...layout.centres.values()].flatMap((centre) => corners(layout.tiling, centre));
+  const reach = margin + 0.5;
+  const places = [...layout.centres.values()].flatMap((centre) => [
+    ...corners(layout.tiling, centre).map(({ x, y }) => ({ x, y: y + Math.sign(y - centre.y) * margin })),
+    { x: centre.x - reach, y: centre.y },
+    { x: centre.x + reach, y: centre.y },
+  ]);
   for (const { x, y, text } of labels) {
     const half = text.length > 1 ? 0.26 : 0.16;
     places.push({ x: x - half, y: y - 0.2 }, { x: x + half, y: y + 0.2 });
   }
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return {
-    x: round(left),
-    y: round(top),
-    width: round(Math.max(...xs) + margin - left),
-    height: round(Math.max(...ys) + margin - top),
-  };
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { x: round(left), y: round(top), width: round(Math.max(...xs) - left), height: round(Math.max(...ys) - top) };
 }
 
 /**
