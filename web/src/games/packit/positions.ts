@@ -31,7 +31,7 @@ export const EDGE = {
     ],
     3.5,
   ),
-  last: { seat: 1, action: "a1" },
+  last: { seat: 0, action: "e7" },
 };
 
 export const NEUTRAL = {
