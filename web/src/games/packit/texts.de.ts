@@ -15,7 +15,7 @@ const texts: Texts = {
   "piece.empty": "leer",
   "cell.playable": "spielbar",
   "cell.last": "letzter Zug",
-  choose: "Such dir ein leeres Feld für dein Päckchen.",
+  choose: "Such dir ein leeres Feld für dein Päckchen aus.",
   play: "{cell} spielen",
   "foretold.none": "{cell}: {mine} für dich",
   "foretold.one": "{cell}: {mine} für dich, 1 wird neutral",
