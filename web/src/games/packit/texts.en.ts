@@ -1,0 +1,73 @@
+// Every word of Pack-It, in English.
+
+import type { Texts } from "../game";
+
+const texts: Texts = {
+  tagline: "Pack the board cell by cell. What you both reach is worth nothing.",
+
+  "side.0": "White",
+  "side.1": "Red",
+
+  "board.name": "Board of Pack-It. Arrow keys move, Enter plays, or type a cell's name.",
+  "piece.white": "White",
+  "piece.red": "Red",
+  "piece.neutral": "neutral",
+  "piece.empty": "empty",
+  "cell.playable": "playable",
+  "cell.last": "last play",
+  choose: "Choose an empty cell for your packet.",
+  play: "Play {cell}",
+  "foretold.none": "{cell}: {mine} for you",
+  "foretold.one": "{cell}: {mine} for you, 1 turns neutral",
+  "foretold.many": "{cell}: {mine} for you, {neutral} turn neutral",
+
+  "describe.pack": "Put a packet on {cell}",
+
+  "reason.board_full": "The board is full.",
+
+  "refusal.taken": "{cell} is taken. Pick an empty cell.",
+  "refusal.off_board": "{cell} isn't on the board. There are {first} to {last}.",
+  "refusal.neighbours_on_hex": "How far a packet reaches can only be chosen on the square boards.",
+  "refusal.seeds_twice": "Give a number of seeds or name their cells, not both.",
+  "refusal.seed_off_board": "The seed on {cell} isn't on the board.",
+  "refusal.seed_repeated": "A seed's cell is named twice.",
+  "refusal.seeds_fill": "At least one cell must stay empty: {most} seeds at most.",
+  "refusal.no_board": "There is no board “{shape}” in the box.",
+
+  "option.board": "Board",
+  "option.board.about": "Its shape, and what a packet looks like on it.",
+  "option.board.hex-hex": "Hexagon",
+  "option.board.hex-hex.about": "The usual board: hexagonal cells, packets of 7.",
+  "option.board.clipped": "Clipped hexagon",
+  "option.board.clipped.about": "The hexagon without its six corner cells.",
+  "option.board.limped": "Limping hexagon",
+  "option.board.limped.about": "A hexagon with long and short sides in turn.",
+  "option.board.orthogonal": "Square, packets of 5",
+  "option.board.orthogonal.about": "Square cells; a packet is a plus sign.",
+  "option.board.diagonal": "Square, packets of 9",
+  "option.board.diagonal.about": "Square cells; a packet is 3 by 3.",
+  "option.board.triangle": "Triangle",
+  "option.board.triangle.about": "Hexagonal cells in a triangle, packets of 7.",
+
+  "option.size": "Size",
+  "option.size.about": "Cells along a side, from 3 to 13.",
+  "option.size.null": "As in the rulebook",
+
+  "option.neighbours": "Reach of a packet",
+  "option.neighbours.about": "Only for the square boards. Komi goes with it.",
+  "option.neighbours.null": "As the board has it",
+  "option.neighbours.4": "4 neighbours: a plus sign",
+  "option.neighbours.8": "8 neighbours: 3 by 3",
+
+  "option.komi": "Komi",
+  "option.komi.about": "Points that Red gets for going second.",
+  "option.komi.null": "Half a packet",
+
+  "option.seeds": "Seeds by lot",
+  "option.seeds.about": "Cells that are neutral from the start, drawn by lot.",
+
+  "option.seed_cells": "Seeds by name",
+  "option.seed_cells.about": "Cells that are neutral from the start, such as b2, c4.",
+};
+
+export default texts;
