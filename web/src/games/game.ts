@@ -2,9 +2,12 @@
 
 import type { Component } from "svelte";
 
-/** A text with `{name}` for each field. */
-export type Text = string;
-export type Texts = Record<string, Text>;
+/**
+ * Texts with `{name}` for each field, by key. The page looks for `tagline` (one sentence), `side.N` (what the rulebook
+ * calls a seat), `option.NAME` with `.about` and `.null` (nothing chosen) and `.VALUE`, `reason.CODE` (how it ended)
+ * and `refusal.CODE`; the rest is the folder's own.
+ */
+export type Texts = Record<string, string>;
 
 /** Puts a key of the game's own texts, or of the page's, into words. */
 export type Say = (key: string, fields?: Record<string, unknown>) => string;

@@ -48,7 +48,7 @@ export function sayFor(game: string): Say {
 /** Says why not: in the reader's language where there are words for the code, else as the house put it. */
 export function why(error: unknown, game = ""): string {
   if (!(error instanceof Refusal)) return String(error);
-  const own = GAMES.get(game)?.texts[settings.language][`refused.${error.code}`];
+  const own = GAMES.get(game)?.texts[settings.language][`refusal.${error.code}`];
   const sentence = own ? filled(own, error.fields) : sayIf(`refused_${error.code}`, error.fields);
   return sentence ?? error.message.charAt(0).toUpperCase() + error.message.slice(1);
 }
