@@ -35,7 +35,12 @@ export interface RulesPart {
   /** Paragraphs; **bold** and `code` are understood. */
   text: string[];
   /** A position for the game's own board to draw. */
-  picture?: { view: unknown; options?: Record<string, unknown>; last?: { seat: number; action: string }; caption: string };
+  picture?: {
+    view: unknown;
+    options?: Record<string, unknown>;
+    last?: { seat: number; action: string };
+    caption: string;
+  };
   /** Whether the house, not the author, ruled so. */
   house?: boolean;
 }

