@@ -22,7 +22,7 @@ def build() -> None:
     if is_fresh(sources):
         return
     sys.stderr.write("Building the page …\n")
-    npm.run("run", "build", quiet=True)
+    npm.answer("run", "build")
     BUILT_FROM.write_text(sources, "utf-8")
 
 

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 WEB = Path(__file__).resolve().parent
 LOCK = WEB / "package-lock.json"
@@ -57,10 +58,16 @@ def _of_the_wheel() -> list[str]:
     return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(*words: str, quiet: bool = False) -> None:
-    """Run npm with these words."""
+def run(*words: str) -> None:
+    """Run npm with these words, for whoever looks on."""
     install()
-    _call(*words, quiet=quiet)
+    _call(*words)
+
+
+def answer(*words: str, given: str = "") -> str:
+    """Run npm with these words, and return what it writes."""
+    install()
+    return _call("--silent", *words, input=given, stdout=subprocess.PIPE).stdout
 
 
 def install() -> None:
@@ -68,22 +75,20 @@ def install() -> None:
     wanted = hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if not INSTALLED.exists() or INSTALLED.read_text("utf-8") != wanted:
         sys.stderr.write("Fetching what the page is built with into web/node_modules, some seconds …\n")
-        _call("ci", "--silent", quiet=True)
+        _call("--silent", "ci", stdout=subprocess.PIPE)
         INSTALLED.write_text(wanted, "utf-8")
 
 
-def _call(*words: str, quiet: bool) -> None:
+def _call(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
     npm = found()
     if not npm:
         oldest = ".".join(map(str, OLDEST))
         raise PageError(f"the page needs Node {oldest} or newer: install it, or pip install {wheel()}")
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])  # packages call `node` by its name
-    ran = subprocess.run(
-        [*npm, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=False, text=True,
-        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
-    )  # fmt: skip
+    ran = subprocess.run([*npm, *words], cwd=WEB, env=os.environ | {"PATH": path}, check=False, encoding="utf-8", **how)
     if ran.returncode:
-        raise PageError("\n".join(filter(None, [ran.stdout, f"npm {' '.join(words)} failed"])))
+        raise PageError(f"{ran.stdout or ''}npm {' '.join(words)} failed")
+    return ran
 
 
 def main() -> None:
