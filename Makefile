@@ -53,7 +53,7 @@ $(node): $(ready) web/node.lock
 chromium: $(ready)
 	@$(python) -c 'import sys; from tests.browser import chromium; sys.exit(not chromium.found())' || \
 		! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || { echo "Fetching Chromium for the browser tests, about a minute …"; \
-		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || true
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || true
 
 lock: # after a change of pyproject.toml's dependencies; needs uv
 	uv pip compile pyproject.toml --extra dev --universal --upgrade --generate-hashes --no-header --no-annotate \
