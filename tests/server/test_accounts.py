@@ -257,7 +257,7 @@ def test_a_body_that_is_no_json_is_refused(browser: Browser) -> None:
 
 
 def test_whoever_asks_too_fast_is_told_to_wait(browser: Browser) -> None:
-    assert 429 in {browser.get("/").status for _ in range(150)}
+    assert 429 in {browser.get("/health").status for _ in range(150)}
 
 
 # What there is to read.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
 import tempfile
 from typing import Annotated
 
+import msgspec
 import typer
 
 from .. import __version__, games
@@ -16,6 +18,7 @@ from ..core.errors import BadSetup
 from ..server.config import PREFIX, Config, from_environment
 from ..server.database import connect
 from ..server.wire import LARGEST_REQUEST
+from .browser import open_when_ready
 from .screen import screen
 
 BACKLOG = 2048
@@ -37,15 +40,21 @@ def command(
         int | None, typer.Option("--workers", help="Processes that serve; more than one needs PostgreSQL.")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Write logs for people rather than as JSON.")] = False,
+    show: Annotated[
+        bool, typer.Option("--open", help="Open the page in your browser, at another port if 8000 is taken.")
+    ] = False,
 ) -> None:
     """Serve tables to people and bots. Every setting can be given by the environment, too (PACKHOUSE_…)."""
     config = from_environment(
         host=host, port=port, database=database, workers=workers, plain=plain or None, folders=games.added() or None
     )
     asyncio.run(_try(config))
-    listening = _listen(config)
+    any_port = show and port is None and PREFIX + "PORT" not in os.environ
+    listening = _listen(config, any_port)
     address = "{}:{}".format(*listening.getsockname()[:2])
     screen(stderr=True).print(f"Packhouse {__version__} serves at http://{address}/ (Ctrl-C ends it)", highlight=False)
+    if show:
+        open_when_ready(*listening.getsockname()[:2])
     _pass_on(config)
     _run(config, listening)
 
@@ -67,7 +76,7 @@ async def _try(config: Config) -> None:
     await database.close()
 
 
-def _listen(config: Config) -> socket.socket:
+def _listen(config: Config, any_port: bool) -> socket.socket:
     kind = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(kind)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -76,6 +85,8 @@ def _listen(config: Config) -> socket.socket:
         listening.listen(BACKLOG)  # now, so that whoever reads the address can come at once
     except OSError as error:
         listening.close()
+        if any_port and error.errno == errno.EADDRINUSE:
+            return _listen(msgspec.structs.replace(config, port=0), False)
         raise BadSetup(
             "address", "can’t listen at {host}:{port}: {why}; choose another --host or --port",
             host=config.host, port=config.port, why=error.strerror or str(error),

@@ -1,4 +1,4 @@
-"""The web application: the socket, accounts and records over HTTP, and what operators look at."""
+"""The web application: the page, the socket, accounts and records over HTTP, and what operators look at."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import accounts, logs, wire
+from . import accounts, logs, pages, wire
 from .config import Config, from_environment
 from .connection import Connection
 from .database import DatabaseDown, connect
@@ -58,7 +58,8 @@ def make(config: Config | None = None) -> ASGIApp:
         yield
         await house.close()
 
-    app = Starlette(routes=[*_routes(), *accounts.ROUTES], lifespan=lifespan)
+    routes = [*_routes(), *accounts.ROUTES, *pages.routes()]
+    app = Starlette(routes=routes, exception_handlers={404: pages.nothing}, lifespan=lifespan)
     app.state.house = house
     return _with_socket(house, guarded(app))
 
@@ -72,7 +73,6 @@ def _spare_the_collector() -> None:
 
 def _routes() -> list[Route]:
     return [
-        Route("/", front, methods=["GET"]),
         Route("/health", health, methods=["GET"]),
         Route("/metrics", metrics, methods=["GET"]),
     ]
@@ -138,12 +138,6 @@ def _welcome(caller: Visitor) -> wire.Welcome:
     return wire.Welcome(
         version=__version__, person=caller.person, account=caller.account, phrases=get_args(wire.Phrase)
     )
-
-
-@answered
-async def front(request: Request) -> Response:
-    text = f"Packhouse {__version__} is running. Programs talk to it as docs/wire.md says.\n"
-    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @answered

@@ -1,40 +1,491 @@
-// placeholder until `make types` writes it
-export interface Clock { kind?: "none" | "move" | "game" | "days"; seconds?: number; increment?: number }
-export interface SeatWish { kind?: "me" | "local" | "bot" | "open"; name?: string }
-interface At { id: string; table: string }
+// Written by `make types`; change the Python structs instead.
+
 export type AnyRequest =
-  | { type: "lobby"; id: string; on?: boolean }
-  | { type: "create"; id: string; game: string; seats: SeatWish[]; options?: Record<string, unknown>; clock?: Clock; name?: string; public?: boolean; rated?: boolean; shuffle?: boolean }
-  | (At & { type: "watch"; seat?: number | null; token?: string; spectate?: boolean; since?: number })
-  | (At & { type: "unwatch" | "leave" | "cancel" | "undo" | "draw" | "agree" | "decline" | "resign" | "rematch" })
-  | (At & { type: "sit"; name: string; seat?: number | null })
-  | (At & { type: "remove"; seat: number })
-  | (At & { type: "start"; level?: string })
-  | (At & { type: "play"; action: string; turn: number })
-  | (At & { type: "preview"; action: string })
-  | (At & { type: "say"; phrase: string })
-  | (At & { type: "recall"; number: number; seat?: number | null })
-  | (At & { type: "assess"; number: number })
-  | (At & { type: "branch"; number: number; seats: SeatWish[]; name?: string });
-export interface Welcome { type: "welcome"; version: string; person: string; account?: string; phrases?: string[] }
-export interface Done { type: "done"; id: string; table?: string; token?: string }
-export interface Refused { type: "refused"; code: string; sentence: string; fields?: Record<string, unknown>; id?: string }
-export interface SeatFacts { kind: "person" | "local" | "bot" | "open"; name?: string; side?: string; mine?: boolean; present?: boolean; stand_in?: string; rating?: number | null }
-export interface Offer { kind: "draw" | "undo"; seat: number; agreed: number[] }
-export interface Table { type: "table"; table: string; game: string; title: string; game_version: number; status: "open" | "playing" | "over" | "cancelled"; options: Record<string, unknown>; components?: unknown; seats: SeatFacts[]; clock: Clock; public: boolean; rated: boolean; shuffle: boolean; host: boolean; commitment?: string; offer?: Offer | null; rematch?: number[]; next?: string; answer?: string }
-export type Seen = { type: "play"; seat: number; action: string; at?: number } | { type: "undo"; to: number; at?: number } | { type: "resign"; seat: number; late?: boolean; at?: number } | { type: "draw"; at?: number } | { type: "seated"; seat: number; occupant: string; at?: number };
-export interface Times { seats: (number | null)[]; phase?: number | null }
-export interface Outcome { scores: number[]; ranks: number[]; reason: { code: string; fields?: Record<string, unknown> } }
-export interface Update { type: "update"; table: string; number: number; seen: Seen[]; view: unknown; active: number[]; legal?: string[]; turn?: number; seat?: number | null; times?: Times | null; outcome?: Outcome | null; seed?: string; answer?: string }
-export interface Previewed { type: "previewed"; id: string; table: string; view: unknown }
-export interface Recalled { type: "recalled"; id: string; table: string; number: number; view: unknown; active: number[]; outcome?: Outcome | null }
-export interface Assessed { type: "assessed"; id: string; table: string; number: number; seat: number; action: string; lead?: number | null }
-export interface Present { type: "present"; table: string; seats: boolean[] }
-export interface Warming { type: "warming"; table: string; seat: number }
-export interface Said { type: "said"; table: string; seat: number; phrase: string }
-export interface OpenTable { table: string; game: string; title: string; status: string; seats: SeatFacts[]; clock: Clock; rated: boolean; options: Record<string, unknown> }
-export interface Tables { type: "tables"; tables: OpenTable[] }
-export type AnyMessage = Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables;
-export interface MyTable { table: string; game: string; title: string; status: string; seats: SeatFacts[]; clock: Clock; your_turn: boolean; seen: Seen[]; at: number }
-export interface Me { person: string; account: string; ratings: Record<string, { rating: number; games: number }>; tables: OpenTable[] }
-export interface Person { name: string; ratings: Record<string, { rating: number; games: number }>; finished: OpenTable[] }
+  | Lobby
+  | Create
+  | Watch
+  | Unwatch
+  | Sit
+  | Leave
+  | Remove
+  | Start
+  | Cancel
+  | Play
+  | Preview
+  | Undo
+  | Draw
+  | Agree
+  | Decline
+  | Resign
+  | Rematch
+  | Say;
+export type AnyMessage = Welcome | Done | Refused | Table | Update | Previewed | Present | Warming | Said | Tables;
+
+/**
+ * Hear of the public tables, at once and whenever they change; or no longer.
+ */
+export interface Lobby {
+  type: "lobby";
+  id: string;
+  on?: boolean;
+}
+/**
+ * Open a table. Its creator is the host.
+ */
+export interface Create {
+  type: "create";
+  id: string;
+  game: string;
+  seats: SeatWish[];
+  options?: {
+    [k: string]: unknown;
+  };
+  clock?: Clock;
+  /**
+   * The host's name, where they have a seat.
+   */
+  name?: string;
+  public?: boolean;
+  rated?: boolean;
+  /**
+   * Whether seats are drawn by lot at the start.
+   */
+  shuffle?: boolean;
+}
+/**
+ * Who shall have a seat of a new table: its host, another person on the host's device, a bot, or whoever comes.
+ */
+export interface SeatWish {
+  kind?: "bot" | "local" | "me" | "open";
+  /**
+   * A person's name, or the bot's level.
+   */
+  name?: string;
+}
+/**
+ * How long seats may think: for each move, or for the whole game.
+ *
+ * ``days`` is play by correspondence: so many seconds for each move too, but nobody needs to stay.
+ */
+export interface Clock {
+  kind?: "days" | "game" | "move" | "none";
+  seconds?: number;
+  /**
+   * Seconds added to a seat's time after each of its plays, where the clock is for the whole game.
+   */
+  increment?: number;
+}
+/**
+ * Look at a table from now on: from one's seat, from one of one's seats, or as a spectator.
+ *
+ * Who holds several seats on one device sees none of them before naming one; naming one covers the others.
+ */
+export interface Watch {
+  type: "watch";
+  id: string;
+  table: string;
+  seat?: number | null;
+  /**
+   * A seat's token, which opens the seat on any device.
+   */
+  token?: string;
+  spectate?: boolean;
+  /**
+   * The number of the last update that was received; what came after it is told.
+   */
+  since?: number;
+}
+/**
+ * Hear no more of a table.
+ */
+export interface Unwatch {
+  type: "unwatch";
+  id: string;
+  table: string;
+}
+/**
+ * Take an open seat.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  table: string;
+  name: string;
+  seat?: number | null;
+}
+/**
+ * Give up one's seat before the start; at a live table a bot plays on until one comes back.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  table: string;
+}
+/**
+ * As the host, send someone away before the start.
+ */
+export interface Remove {
+  type: "remove";
+  id: string;
+  table: string;
+  seat: number;
+}
+/**
+ * As the host, begin with bots of this level in the seats still open.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+  table: string;
+  level?: string;
+}
+/**
+ * As the host, give up a table that hasn't started.
+ */
+export interface Cancel {
+  type: "cancel";
+  id: string;
+  table: string;
+}
+/**
+ * Play an action, in notation, from the seat that is shown.
+ */
+export interface Play {
+  type: "play";
+  id: string;
+  table: string;
+  action: string;
+  /**
+   * The ``turn`` of the update it answers to: a play is stale if this seat has played since.
+   */
+  turn: number;
+}
+/**
+ * Ask what one would see after a play.
+ */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  action: string;
+}
+/**
+ * Take back one's last play: at once where that is free, else with the others' consent.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+}
+/**
+ * Offer a draw.
+ */
+export interface Draw {
+  type: "draw";
+  id: string;
+  table: string;
+}
+/**
+ * Agree to what is offered.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+  table: string;
+}
+/**
+ * Turn down what is offered, or withdraw one's own offer.
+ */
+export interface Decline {
+  type: "decline";
+  id: string;
+  table: string;
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+  table: string;
+}
+/**
+ * Ask for another match at this table; it begins when everyone has asked.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+  table: string;
+}
+/**
+ * Say one of the phrases to everyone at the table.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  table: string;
+  phrase:
+    "bye" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "take_your_time" | "thanks" | "well_played";
+}
+/**
+ * The first message on a socket.
+ */
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  /**
+   * Who one is here: the same as long as the cookie is kept.
+   */
+  person: string;
+  /**
+   * The account's name; empty for a guest.
+   */
+  account?: string;
+  phrases?: string[];
+}
+/**
+ * A request was carried out, and no update tells so.
+ */
+export interface Done {
+  type: "done";
+  id: string;
+  table?: string;
+  /**
+   * For the seat just taken: it opens the seat on any device.
+   */
+  token?: string;
+}
+/**
+ * A request changed nothing; the sentence says why and what to do. Without an id: it could not be read at all.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  sentence: string;
+  fields?: {
+    [k: string]: string | number;
+  };
+  id?: string;
+}
+/**
+ * What a table is: sent when one begins to watch, and whenever it changes.
+ */
+export interface Table {
+  type: "table";
+  table: string;
+  game: string;
+  title: string;
+  game_version: number;
+  status: "cancelled" | "open" | "over" | "playing";
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is in the box: sent once.
+   */
+  components?: unknown;
+  seats: SeatFacts[];
+  clock: Clock;
+  public: boolean;
+  rated: boolean;
+  shuffle: boolean;
+  /**
+   * Whether one is its host.
+   */
+  host: boolean;
+  /**
+   * The promise about the seed, from the start on.
+   */
+  commitment?: string;
+  offer?: Offer | null;
+  /**
+   * The seats that ask for another match.
+   */
+  rematch?: number[];
+  /**
+   * The table of the rematch.
+   */
+  next?: string;
+  answer?: string;
+}
+/**
+ * A seat as everyone sees it.
+ */
+export interface SeatFacts {
+  kind: "bot" | "local" | "open" | "person";
+  name?: string;
+  /**
+   * What the rulebook calls it.
+   */
+  side?: string;
+  mine?: boolean;
+  /**
+   * Whether a person's device is connected.
+   */
+  present?: boolean;
+  /**
+   * The level of the bot that plays for an absent person.
+   */
+  stand_in?: string;
+  rating?: number | null;
+}
+/**
+ * Something that needs the consent of the other people.
+ */
+export interface Offer {
+  kind: "draw" | "undo";
+  seat: number;
+  agreed: number[];
+}
+/**
+ * What happened, as this watcher may know it, and what there is to see now.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  /**
+   * How many things this watcher has been told, these included.
+   */
+  number: number;
+  seen: (SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated)[];
+  view: unknown;
+  active: number[];
+  /**
+   * The legal actions of the seat that is shown, when it may act; left out where they are as last told.
+   */
+  legal?: unknown;
+  /**
+   * How often the shown seat has played.
+   */
+  turn?: number;
+  /**
+   * From whose eyes; None: a spectator's.
+   */
+  seat?: number | null;
+  times?: Times | null;
+  outcome?: Outcome | null;
+  /**
+   * When all is over: the seed, whose promise was given at the start.
+   */
+  seed?: string;
+  /**
+   * The id of one's own request that this update answers.
+   */
+  answer?: string;
+}
+/**
+ * A play as one sees it.
+ */
+export interface SeenPlay {
+  type: "play";
+  seat: number;
+  action: string;
+  at?: number;
+}
+/**
+ * Every play past this number of one's own counting was taken back.
+ */
+export interface SeenUndo {
+  type: "undo";
+  to: number;
+  at?: number;
+}
+export interface SeenResign {
+  type: "resign";
+  seat: number;
+  late?: boolean;
+  at?: number;
+}
+export interface SeenDraw {
+  type: "draw";
+  at?: number;
+}
+export interface SeenSeated {
+  type: "seated";
+  seat: number;
+  /**
+   * The bot that stands in; empty: the seat's own person is back.
+   */
+  occupant: string;
+  at?: number;
+}
+/**
+ * Milliseconds left when the message was made: each seat's, and the phase's. Clocks of active people run.
+ */
+export interface Times {
+  seats: (number | null)[];
+  phase?: number | null;
+}
+/**
+ * How a match ended. Rank 1 is best; seats that tie share a rank. No scores: it ended away from the board.
+ */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  reason: Reason;
+}
+/**
+ * Why a match ended: a code that clients put into words, with the fields to fill in.
+ */
+export interface Reason {
+  code: string;
+  fields: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What one would see.
+ */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  table: string;
+  view: unknown;
+}
+/**
+ * Which seats' people are connected.
+ */
+export interface Present {
+  type: "present";
+  table: string;
+  seats: boolean[];
+}
+/**
+ * A bot gets ready for its first play, which takes some seconds.
+ */
+export interface Warming {
+  type: "warming";
+  table: string;
+  seat: number;
+}
+/**
+ * Someone at the table said a phrase.
+ */
+export interface Said {
+  type: "said";
+  table: string;
+  seat: number;
+  phrase: string;
+}
+/**
+ * The public tables that are open or being played.
+ */
+export interface Tables {
+  type: "tables";
+  tables: OpenTable[];
+}
+/**
+ * A public table in the lobby.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: string;
+  status: string;
+  seats: SeatFacts[];
+  clock: Clock;
+  rated: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+}

@@ -1,0 +1,26 @@
+"""What axe-core finds that keeps people from using a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from web import npm
+
+SOURCE = npm.WEB / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def axe(page: Page) -> None:
+    """Fail if anything on the page, as it is shown now, is hard to see, to reach or to hear."""
+    npm.install()
+    page.evaluate(f"() => {{ {SOURCE.read_text('utf-8')} }}")  # as a script in the page, its own policy would refuse it
+    report: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    grave = [finding for finding in report["violations"] if finding["impact"] in GRAVE]
+    assert not grave, "\n".join(_line(finding) for finding in grave)
+
+
+def _line(finding: dict[str, Any]) -> str:
+    places = ", ".join(str(node["target"]) for node in finding["nodes"])
+    return f"{finding['id']} ({finding['impact']}): {finding['help']}: {places}"

@@ -1,0 +1,116 @@
+"""A real browser at a real house; whatever goes wrong in a page fails its test.
+
+Playwright keeps an event loop running, and where one runs no test can start its own: so it ends with each file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, sync_playwright
+
+from tests.server.house import ServedHouse, served
+from web import build, npm
+
+from . import chromium
+
+PATIENCE = 10_000
+"""Milliseconds that something may take to show."""
+
+
+class NewPage(Protocol):
+    """Opens a page in a browser window of its own: another person's, as it has its own cookies."""
+
+    def __call__(
+        self,
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en-GB",
+    ) -> Page: ...
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """Let the page be the one of these sources."""
+    try:
+        build.build()
+    except npm.PageError as reason:
+        pytest.skip(str(reason))
+
+
+@pytest.fixture(scope="module")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
+    """Give a server whose bots are quick, but not so quick that nobody could see them."""
+    with served(tmp_path_factory.mktemp("house"), bot_pace=0.15) as house:
+        yield house
+        assert house.terminate() == 0
+        assert "Traceback" not in house.log
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = chromium.found()
+    if path is None:
+        pytest.skip("there is no Chromium here; install it, or run “make test” as root on Debian")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def faults() -> Iterator[list[str]]:
+    """Give what pages have complained of. A test that provokes a complaint takes it out."""
+    found: list[str] = []
+    yield found
+    assert not found, "\n".join(found)
+
+
+@pytest.fixture
+def new_page(house: ServedHouse, browser: Browser, faults: list[str]) -> Iterator[NewPage]:
+    contexts = []
+
+    def new_page(
+        width: int = 1280,
+        height: int = 800,
+        touch: bool = False,
+        theme: Literal["light", "dark"] = "light",
+        language: str = "en-GB",
+    ) -> Page:
+        context = browser.new_context(
+            base_url=house.address, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
+            color_scheme=theme, locale=language, reduced_motion="reduce",
+        )  # fmt: skip
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        _listen(page, faults)
+        return page
+
+    yield new_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()
+
+
+def _listen(page: Page, faults: list[str]) -> None:
+    page.on("pageerror", lambda error: faults.append(f"error: {error}"))
+    page.on("console", lambda message: faults.append(f"console: {message.text}") if message.type == "error" else None)
+    page.on("requestfailed", lambda request: faults.extend(_failure(request)))
+    page.on(
+        "response",
+        lambda answer: faults.append(f"{answer.status}: {answer.url}") if answer.status >= 400 else None,
+    )
+
+
+def _failure(request: Request) -> Iterator[str]:
+    if request.failure != "net::ERR_ABORTED":  # whoever leaves a page waits for nothing more
+        yield f"failed: {request.url} ({request.failure})"

@@ -1,0 +1,26 @@
+"""The fixtures see what goes wrong in a page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from .axe import axe
+
+
+@pytest.mark.parametrize(
+    "wrong", ["console.error('oh')", "setTimeout(() => { throw new Error('oh') })", "fetch('/api/nowhere')"]
+)
+def test_a_complaint_is_heard(page: Page, faults: list[str], wrong: str) -> None:
+    page.goto("/")
+    page.evaluate(f"() => {{ {wrong} }}")
+    page.wait_for_timeout(300)
+    assert faults
+    faults.clear()
+
+
+def test_a_grave_finding_fails(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("document.body.innerHTML = '<main><h1>Packhouse</h1><button></button></main>'")
+    with pytest.raises(AssertionError, match="button-name"):
+        axe(page)

@@ -1,0 +1,68 @@
+"""``packhouse serve --open`` shows the page, and is in nobody's way."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ANY_SCREEN = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "PACKHOUSE_PORT"}
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *words: str, **settings: str) -> Iterator[str]:
+    """Run a server, and give the address that it prints."""
+    environment = {name: value for name, value in os.environ.items() if name not in ANY_SCREEN}
+    words = ("serve", "--open", "--database", f"sqlite:///{folder}/house.db", *words)
+    server = subprocess.Popen(
+        [sys.executable, "-m", "packhouse", *words], stderr=subprocess.PIPE, text=True,
+        env=environment | {"COLUMNS": "200"} | settings,
+    )  # fmt: skip
+    assert server.stderr
+    try:
+        found = re.search(r"http://\S+", server.stderr.readline())
+        assert found
+        yield found[0]
+    finally:
+        server.terminate()
+        server.communicate(timeout=20)
+
+
+@pytest.fixture
+def taken() -> Iterator[None]:
+    """Let somebody have the usual port."""
+    with socket.socket() as other:
+        with contextlib.suppress(OSError):  # somebody has it
+            other.bind(("127.0.0.1", 8000))
+            other.listen()
+        yield
+
+
+def test_the_browser_gets_the_address(tmp_path: Path) -> None:
+    browser, note = tmp_path / "browser", tmp_path / "note"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}.new && mv {note}.new {note}\n')
+    browser.chmod(0o755)
+    with serving(tmp_path, "--port", "0", BROWSER=f"{browser} %s") as address:
+        end = time.monotonic() + 30
+        while not note.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        assert note.read_text().strip() == address
+
+
+def test_without_a_browser_the_address_is_printed_all_the_same(tmp_path: Path) -> None:
+    with serving(tmp_path, "--port", "0") as address:
+        assert address.startswith("http://127.0.0.1:")
+
+
+@pytest.mark.usefixtures("taken")
+def test_another_port_will_do(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        assert not address.endswith(":8000/")
