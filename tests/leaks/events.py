@@ -107,6 +107,18 @@ async def the_watcher_previews(pair: Pair) -> None:
             await pair.both(_ear(pair), wire.Preview(**pair.names, action=text))
 
 
+@event(3)
+async def the_watcher_looks_back(pair: Pair) -> None:
+    """Some time before, at the very start and now; what others saw, and what is for later, is asked for too."""
+    other = pair.rng.below(len(pair.truth.seats))
+    for number in (pair.rng.below(pair.told + 2), 0, pair.told):
+        await pair.both(_ear(pair), wire.Recall(**pair.names, number=number))
+        if pair.truth.match.outcome is None:
+            await pair.both(_ear(pair), wire.Recall(**pair.names, number=number, seat=other))
+            await pair.both(_ear(pair), wire.Assess(**pair.names, number=number, seat=other))
+            await pair.both(_ear(pair), wire.Branch(**pair.names, number=number, seats=[wire.SeatWish(kind="me")]))
+
+
 @event(5)
 async def someone_takes_back(pair: Pair) -> None:
     """Whoever isn't the watcher takes back what was played in both worlds, or what the watcher doesn't notice."""
@@ -193,6 +205,7 @@ LAST_WORDS: list[Event] = [
     someone_speaks,
     the_watcher_tries_what_is_illegal,
     the_watcher_opens_another_tab,
+    the_watcher_looks_back,
 ]
 
 

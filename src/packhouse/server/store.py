@@ -109,8 +109,9 @@ class Store:
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         return done
 
-    async def open(self, table: str, facts: Facts, now: int) -> None:
-        await self.database.write(*opening(table, facts, now), announce=f"table {table}")
+    async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = ()) -> None:
+        """Store a new table, with what was played before; one that is there already stays as it is."""
+        await self.database.write(*opening(table, facts, now), *logging(table, log), announce=f"table {table}")
 
     async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
         """Write new facts over those of this version; False where they have changed."""
