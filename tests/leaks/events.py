@@ -9,7 +9,7 @@ from typing import TypeAlias
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
-from packhouse.server import wire
+from packhouse.server import lists, wire
 
 from .pair import Devices, Pair
 
@@ -96,6 +96,13 @@ async def the_watcher_looks_into_the_lobby(pair: Pair) -> None:
     ear = _ear(pair)
     await pair.both(ear, wire.Lobby(id=pair.new_id()))
     await pair.both(ear, wire.Lobby(id=pair.new_id(), on=False))
+
+
+@event(1)
+async def the_watcher_lists_their_tables(pair: Pair) -> None:
+    for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
+        listed = wire.encode(await lists.tables_of(world.house, device.person))
+        device.tell(wire.encode(wire.Done(id="", token=listed.decode())))
 
 
 @event(3)
@@ -206,6 +213,7 @@ LAST_WORDS: list[Event] = [
     the_watcher_tries_what_is_illegal,
     the_watcher_opens_another_tab,
     the_watcher_looks_back,
+    the_watcher_lists_their_tables,
 ]
 
 

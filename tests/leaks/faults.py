@@ -14,10 +14,11 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server import chronicle, lobby, looking_back, playing, wire
+from packhouse.server import chronicle, glances, lobby, looking_back, playing, wire
 from packhouse.server.chronicle import Chronicle, Story
 from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
+from packhouse.server.glances import Glance
 from packhouse.server.scene import Scene
 from packhouse.server.store import MessageKey
 from packhouse.server.table import Ear, Make, Table
@@ -244,6 +245,17 @@ def refuses_numbers_that_the_log_does_not_reach(patch: MonkeyPatch) -> None:
         return table.chronicle.entry(watcher, min(number, len(table.chronicle.told(watcher))))
 
     patch.setattr(looking_back, "_entry", entry)
+
+
+@leaks_in("stash")
+def lists_when_something_was_played(patch: MonkeyPatch) -> None:
+    sound: Sound = glances._seen
+
+    def seen(match: AnyMatch, *args: Any) -> Glance:
+        found: Glance = sound(match, *args)
+        return found._replace(at=match.log[-1].at if match.log else 0)
+
+    patch.setattr(glances, "_seen", seen)
 
 
 @leaks_in("stash")

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import accounts, logs, wire
+from . import accounts, lists, logs, wire
 from .config import Config, from_environment
 from .connection import Connection
 from .database import DatabaseDown, connect
@@ -58,7 +58,7 @@ def make(config: Config | None = None) -> ASGIApp:
         yield
         await house.close()
 
-    app = Starlette(routes=[*_routes(), *accounts.ROUTES], lifespan=lifespan)
+    app = Starlette(routes=[*_routes(), *accounts.ROUTES, *lists.ROUTES], lifespan=lifespan)
     app.state.house = house
     return _with_socket(house, guarded(app))
 
