@@ -194,3 +194,15 @@ def test_options_change_the_rules() -> None:
     nim = match("nim", 2, "1 take 1 3", "2 take 2 4", "1 take 3 5", last="loses")
     assert nim.outcome is not None
     assert nim.outcome.winners == (1,)
+
+
+def test_a_match_as_it_was_is_what_folding_its_beginning_gives() -> None:
+    whole = match("nim", 3, "1 take 1 1", "2 take 2 1", "3 take 3 1")
+    entries: list[Entry] = [
+        Undo(to=1), play("2 take 2 2"), Seated(seat=0, occupant="bot:casual"), Resign(seat=2, late=True),
+        play("3 take 3 1"), Undo(to=0), Draw(),
+    ]  # fmt: skip
+    for entry in entries:
+        whole.add(entry)
+    for number in range(len(whole.log) + 1):
+        assert vars(whole.at(number)) == vars(Match(whole.game, whole.setup, whole.log[:number]))

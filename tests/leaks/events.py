@@ -9,7 +9,7 @@ from typing import TypeAlias
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
-from packhouse.server import wire
+from packhouse.server import lists, wire
 
 from .pair import Devices, Pair
 
@@ -98,6 +98,13 @@ async def the_watcher_looks_into_the_lobby(pair: Pair) -> None:
     await pair.both(ear, wire.Lobby(id=pair.new_id(), on=False))
 
 
+@event(1)
+async def the_watcher_lists_their_tables(pair: Pair) -> None:
+    for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
+        listed = wire.encode(await lists.tables_of(world.house, device.person))
+        device.tell(wire.encode(wire.Done(id="", token=listed.decode())))
+
+
 @event(3)
 async def the_watcher_previews(pair: Pair) -> None:
     actions = _own_actions(pair)
@@ -105,6 +112,18 @@ async def the_watcher_previews(pair: Pair) -> None:
     with _few_worlds():
         for text in actions[:3]:
             await pair.both(_ear(pair), wire.Preview(**pair.names, action=text))
+
+
+@event(3)
+async def the_watcher_looks_back(pair: Pair) -> None:
+    """Some time before, at the very start and now; what others saw, and what is for later, is asked for too."""
+    other = pair.rng.below(len(pair.truth.seats))
+    for number in (pair.rng.below(pair.told + 2), 0, pair.told):
+        await pair.both(_ear(pair), wire.Recall(**pair.names, number=number))
+        if pair.truth.match.outcome is None:
+            await pair.both(_ear(pair), wire.Recall(**pair.names, number=number, seat=other))
+            await pair.both(_ear(pair), wire.Assess(**pair.names, number=number, seat=other))
+            await pair.both(_ear(pair), wire.Branch(**pair.names, number=number, seats=[wire.SeatWish(kind="me")]))
 
 
 @event(5)
@@ -193,6 +212,8 @@ LAST_WORDS: list[Event] = [
     someone_speaks,
     the_watcher_tries_what_is_illegal,
     the_watcher_opens_another_tab,
+    the_watcher_looks_back,
+    the_watcher_lists_their_tables,
 ]
 
 

@@ -14,10 +14,11 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server import chronicle, lobby, playing, wire
+from packhouse.server import chronicle, glances, lobby, looking_back, playing, wire
 from packhouse.server.chronicle import Chronicle, Story
 from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
+from packhouse.server.glances import Glance
 from packhouse.server.scene import Scene
 from packhouse.server.store import MessageKey
 from packhouse.server.table import Ear, Make, Table
@@ -214,6 +215,47 @@ def refuses_a_preview_by_the_truth(patch: MonkeyPatch) -> None:
         return wire.encode(match.game.view(world, seat))
 
     patch.setattr(playing, "_previewed", previewed)
+
+
+@leaks_in("sealed")
+def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
+    sound = looking_back._recalled
+
+    def recalled(request: wire.Recall, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
+        return sound(request, match, entry, _next(match, watcher or 0))
+
+    patch.setattr(looking_back, "_recalled", recalled)
+
+
+@leaks_in("sealed")
+def recalls_for_whoever_asks(patch: MonkeyPatch) -> None:
+    patch.setattr(looking_back, "_eyes", lambda caller, table, request: request.seat)
+
+
+@leaks_in("stash")
+def recalls_by_a_number_of_the_log(patch: MonkeyPatch) -> None:
+    patch.setattr(looking_back, "_entry", lambda table, watcher, number: min(number, len(table.match.log)))
+
+
+@leaks_in("stash")
+def refuses_numbers_that_the_log_does_not_reach(patch: MonkeyPatch) -> None:
+    def entry(table: Table, watcher: Watcher, number: int) -> int:
+        if number > len(table.match.log):
+            raise IllegalAction("no_such_number", "there is no number {number}", number=number)
+        return table.chronicle.entry(watcher, min(number, len(table.chronicle.told(watcher))))
+
+    patch.setattr(looking_back, "_entry", entry)
+
+
+@leaks_in("stash")
+def lists_when_something_was_played(patch: MonkeyPatch) -> None:
+    sound: Sound = glances._seen
+
+    def seen(match: AnyMatch, *args: Any) -> Glance:
+        found: Glance = sound(match, *args)
+        return found._replace(at=match.log[-1].at if match.log else 0)
+
+    patch.setattr(glances, "_seen", seen)
 
 
 @leaks_in("stash")

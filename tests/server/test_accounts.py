@@ -45,6 +45,8 @@ def finished(browser: Browser) -> str:
         table = opened(line, ME, {"kind": "local", "name": "Bo"})
         line.ask("watch", table=table, seat=0)
         line.ask("resign", table=table)
+        while getattr(line.ask("watch", table=table, seat=0), "status", "") != "over":
+            pass  # its books are still being closed
     return table
 
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from packhouse.server import wire
+from packhouse.server import shown, wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -25,6 +25,8 @@ OUR_OWN = {"broken", "misnamed", "no_such_folder", "no_rules", "no_such_version"
 """What no request can lead to: rules pages, folders, seeds and times are the server's."""
 REQUESTS, TOLD = PAGE.split("## What the table tells")
 PARTS = (wire.Clock, wire.SeatWish, wire.SeatFacts, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))
+HTTP = PAGE.split("## Plain HTTP")[1]
+SHOWN = shown.Shown.__subclasses__()
 COMMON = {"id", "table"}
 """What every request has is said once, above them all."""
 
@@ -60,6 +62,12 @@ def test_every_message_is_told_with_its_fields(kind: type[Any]) -> None:
 def test_every_part_of_a_message_is_told_with_its_fields(kind: type[Any]) -> None:
     for field in kind.__struct_fields__:
         assert f"`{field}`" in PAGE
+
+
+@pytest.mark.parametrize("kind", SHOWN, ids=lambda kind: kind.__name__)
+def test_every_answer_over_http_is_told_with_its_fields(kind: type[Any]) -> None:
+    for field in kind.__struct_fields__:
+        assert f"`{field}`" in HTTP
 
 
 def test_the_code_on_the_page_can_be_read() -> None:

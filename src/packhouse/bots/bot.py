@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 import msgspec
 
@@ -44,12 +44,24 @@ class Sight(Generic[S, A, V]):
         return self.game.imagine(self._state, self.seat, rng)
 
 
+class Judgement(NamedTuple):
+    """What a bot would play, and how it thinks that it stands."""
+
+    action: Any
+    lead: float | None = None
+    """By how many points its seat is ahead; None: it can't tell."""
+
+
 class Bot(ABC):
     """Chooses actions. The same sight, budget and chance always give the same choice."""
 
     @abstractmethod
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         """Return one of the sight's legal actions."""
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        """Return what it would play; a bot that weighs positions also says how it thinks that its seat stands."""
+        return Judgement(self.choose(sight, budget, rng))
 
     def warm(self, game: AnyGame) -> None:  # noqa: B027 — most bots have nothing to warm
         """Do what the first choice would wait for, such as compiling."""
@@ -64,3 +76,6 @@ class Player(msgspec.Struct, frozen=True):
 
     def choose(self, sight: Sight[Any, Any, Any], rng: Rng) -> Any:
         return self.bot.choose(sight, self.budget, rng)
+
+    def judge(self, sight: Sight[Any, Any, Any], rng: Rng) -> Judgement:
+        return self.bot.judge(sight, self.budget, rng)

@@ -75,15 +75,16 @@ class House:
             public=public, rated=rated, shuffle=shuffle,
         )  # fmt: skip
         assert isinstance(done, wire.Done)
-        return await self._watch_from(done)
+        return await self.watch_from(done)
 
     async def sit(self, table: str, name: str = "", seat: int | None = None) -> Table:
         """Take an open seat, and watch from there."""
         done = await self.ask(wire.Sit, table=table, name=name, seat=seat)
         assert isinstance(done, wire.Done)
-        return await self._watch_from(done)
+        return await self.watch_from(done)
 
-    async def _watch_from(self, done: wire.Done) -> Table:
+    async def watch_from(self, done: wire.Done) -> Table:
+        """Watch the table that was opened or joined."""
         table = await self.watch(done.table)
         table.token = done.token
         return table

@@ -5,6 +5,7 @@ Each request returns when the house has carried it out, and raises a Refusal if 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -31,6 +32,26 @@ class Table(Watched):
         answer = await self._ask(wire.Preview, action=action)
         assert isinstance(answer, wire.Previewed)
         return msgspec.json.decode(answer.view)
+
+    async def recall(self, number: int, seat: int | None = None) -> wire.Recalled:
+        """Return what there was to see at a number of one's own counting, or of a seat's once it is over."""
+        answer = await self._ask(wire.Recall, number=number, seat=seat)
+        assert isinstance(answer, wire.Recalled)
+        return answer
+
+    async def assess(self, number: int, seat: int | None = None) -> wire.Assessed:
+        """Return what a good bot would have played at a number, once it is over."""
+        answer = await self._ask(wire.Assess, number=number, seat=seat)
+        assert isinstance(answer, wire.Assessed)
+        return answer
+
+    async def branch(
+        self, number: int, seats: Sequence[wire.SeatWish], *, name: str = "", seat: int | None = None
+    ) -> Table:
+        """Play on from a number at a table of one's own, once it is over here."""
+        done = await self._ask(wire.Branch, number=number, seats=list(seats), name=name, seat=seat)
+        assert isinstance(done, wire.Done)
+        return await self._house.watch_from(done)
 
     async def undo(self) -> None:
         """Take back one's last play, or ask the others whether one may."""

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 import msgspec
 
 from ..core.errors import Field, Refusal
+from ..server import shown
 from .answers import refusal
 from .line import COOKIE, Line, cookie_of
 
@@ -53,6 +55,18 @@ class Web:
 
     async def me(self) -> Any:
         return msgspec.json.decode(await self._ask("GET", "/api/me"))
+
+    async def my_tables(self) -> tuple[shown.MyTable, ...]:
+        """Return one's tables, those that go on first, with what is new there."""
+        return msgspec.json.decode(await self._ask("GET", "/api/me/tables"), type=tuple[shown.MyTable, ...])
+
+    async def person(self, name: str) -> shown.Person:
+        """Return what everyone may know of an account."""
+        return msgspec.json.decode(await self._ask("GET", f"/api/people/{quote(name)}"), type=shown.Person)
+
+    async def leaders(self, game: str) -> tuple[shown.Leader, ...]:
+        """Return the best at a game."""
+        return msgspec.json.decode(await self._ask("GET", f"/api/ratings/{game}"), type=tuple[shown.Leader, ...])
 
     async def my_games(self, page: int = 1) -> bytes:
         """Return one's finished games, as a ZIP file of records."""

@@ -81,8 +81,19 @@ class Match(Generic[S, A]):
         return twin
 
     def at(self, number: int) -> Self:
-        """Return the match as it was after entry ``number``."""
-        return type(self)(self.game, self.setup, self.log[:number])
+        """Return the match as it was after entry ``number``; what was taken back by then isn't played again."""
+        twin = type(self)(self.game, self.setup)
+        twin.log = self.log[:number]
+        for place, entry in enumerate(twin.log, 1):
+            match entry:
+                case Play():
+                    twin.standing.append(place)
+                case Undo():
+                    twin.standing = [kept for kept in twin.standing if kept <= entry.to]
+                case _:
+                    twin._note(entry)
+        twin.state = twin._replayed(twin.standing)
+        return twin
 
     def add(self, entry: Entry) -> None:
         """Fold one more entry, or raise a refusal and change nothing."""
@@ -95,14 +106,8 @@ class Match(Generic[S, A]):
                 entry = self._play(entry)
             case Undo():
                 self._undo(entry)
-            case Resign():
-                self._resign(entry)
-            case Draw():
-                self._draw()
-            case Seated():
-                self.occupants[self._known(entry.seat)] = entry.occupant
             case _:
-                assert_never(entry)
+                self._note(entry)
         self.log.append(entry)
 
     def play(self, seat: Seat, action: A, at: int = 0) -> None:
@@ -142,12 +147,28 @@ class Match(Generic[S, A]):
         kept = [number for number in self.standing if number <= entry.to]
         if kept == self.standing:
             raise IllegalAction("nothing_to_undo", "there is no play past number {to} to take back", to=entry.to)
+        self.standing, self.state = kept, self._replayed(kept)
+
+    def _replayed(self, numbers: Iterable[int]) -> S:
+        """Return the position that plays of the log lead to, from the start."""
         state = self.game.start(self.setup.seats, self.setup.seed)
-        for number in kept:
+        for number in numbers:
             play = self.log[number - 1]
             assert isinstance(play, Play)
             self.game.apply(state, play.seat, self.game.read(play.action))
-        self.standing, self.state = kept, state
+        return state
+
+    def _note(self, entry: Resign | Draw | Seated) -> None:
+        """Fold what changes nothing on the board."""
+        match entry:
+            case Resign():
+                self._resign(entry)
+            case Draw():
+                self._draw()
+            case Seated():
+                self.occupants[self._known(entry.seat)] = entry.occupant
+            case _:
+                assert_never(entry)
 
     def _resign(self, entry: Resign) -> None:
         if self._known(entry.seat) in self.resigned:

@@ -18,15 +18,16 @@ from starlette.routing import Route
 from .. import games
 from ..core.errors import Refusal
 from ..games import players
-from . import ratings
 from .archive import TABLE_ID, record_text
 from .facts import Facts
 from .gate import address, cookie_for, is_secure, visitor
 from .house import House
+from .lists import shown_ratings
 from .lobby import open_tables
 from .names import clean_name, name_key
 from .replies import answered, body, json
 from .sessions import clear_cookie_header
+from .shown import Form, Game, Me, Who
 from .store import Account
 from .table import NoTable
 
@@ -86,7 +87,7 @@ async def sign_in(request: Request) -> Response:
 
 def _signed_in(house: House, request: Request, account: Account) -> Response:
     cookie = cookie_for(house, request, account.person, account.epoch)
-    return json({"person": account.person, "account": account.name}, cookie=cookie)
+    return json(Who(person=account.person, account=account.name), cookie=cookie)
 
 
 def _slow_down(house: House, request: Request) -> None:
@@ -151,10 +152,9 @@ async def me(request: Request) -> Response:
     house: House = request.app.state.house
     who = await visitor(house, request)
     found = await house.store.tables_of(who.person, house.config.lobby)
-    rated = await house.store.ratings(who.person)
-    shown = {game: {"rating": ratings.shown(rating), "games": rating.games} for game, rating in rated.items()}
-    facts = {"person": who.person, "account": who.account, "ratings": shown, "tables": open_tables(found)}
-    return json(facts, cookie=who.cookie)
+    rated = shown_ratings(await house.store.ratings(who.person))
+    shown = Me(person=who.person, account=who.account, ratings=rated, tables=open_tables(found))
+    return json(shown, cookie=who.cookie)
 
 
 @answered
@@ -205,14 +205,15 @@ async def shelf(request: Request) -> Response:
     return json([_described(name) for name in games.names()])
 
 
-def _described(name: str) -> dict[str, object]:
+def _described(name: str) -> Game:
     game = games.kind(name)
     (schema,), parts = msgspec.json.schema_components([game.options])
-    return {
-        "game": name, "title": game.title, "version": game.version, "seats": list(game.seats), "sides": game.sides,
-        "hidden": game.hidden, "draws": game.draws, "bots": list(players.offered(name)),
-        "options": {"schema": schema, "parts": parts, "defaults": msgspec.structs.asdict(game.options())},
-    }  # fmt: skip
+    defaults = msgspec.structs.asdict(game.options())
+    return Game(
+        game=name, title=game.title, version=game.version, seats=tuple(game.seats), sides=game.sides,
+        hidden=game.hidden, draws=game.draws, bots=tuple(players.offered(name)),
+        options=Form(schema=schema, parts=parts, defaults=defaults),
+    )  # fmt: skip
 
 
 ROUTES = [

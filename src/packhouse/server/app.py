@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import accounts, logs, pages, wire
+from . import accounts, lists, logs, pages, wire
 from .config import Config, from_environment
 from .connection import Connection
 from .database import DatabaseDown, connect
@@ -58,7 +58,7 @@ def make(config: Config | None = None) -> ASGIApp:
         yield
         await house.close()
 
-    routes = [*_routes(), *accounts.ROUTES, *pages.routes()]
+    routes = [*_routes(), *accounts.ROUTES, *lists.ROUTES, *pages.routes()]
     app = Starlette(routes=routes, exception_handlers={404: pages.nothing}, lifespan=lifespan)
     app.state.house = house
     return _with_socket(house, guarded(app))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import assert_never
 
 from ..core import notation
@@ -30,6 +31,10 @@ class Story:
         """Return how much had been told after entry ``number`` of the log."""
         return self._counts[number]
 
+    def entry(self, count: int) -> int:
+        """Return the number of the log's entry with which so much had been told; 0: nothing had to happen."""
+        return bisect_left(self._counts, count)
+
 
 class Chronicle:
     """The stories of all watchers; where nothing is hidden, they are one."""
@@ -47,6 +52,10 @@ class Chronicle:
 
     def told(self, watcher: Watcher) -> list[Seen]:
         return self._stories[watcher].told
+
+    def entry(self, watcher: Watcher, number: int) -> int:
+        """Return which entry of the log made the watcher's update of this number, before what followed unnoticed."""
+        return self._stories[watcher].entry(number)
 
     @property
     def public(self) -> int:

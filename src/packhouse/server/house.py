@@ -86,11 +86,12 @@ class House:
         self.arriving = Limits(rate=5, burst=4 * config.connections)
         self.messages = Limits(config.address_rate, burst=2 * config.address_rate)
         self.exporting = Limits(rate=0.05, burst=5)
+        self.listing = Limits(rate=2, burst=40)
         self.requests = Limits(rate=20, burst=100)
         self.signing_in = Limits(rate=0.2, burst=10)
         self.creating = Limits(config.creations, burst=60 * config.creations)
         self.pondering = Line(at_once=2, waiting=100, busy=_busy)
-        """For what takes time to work out: previews, and whether an undo is free."""
+        """For what takes time to work out: previews, whether an undo is free, and what was before."""
         self._wall = wall
         self._looked = wall()
         self._down = 0

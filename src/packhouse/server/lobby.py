@@ -15,13 +15,20 @@ def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:
     return tuple(_described(table, facts) for table, facts in found if facts.game in installed)
 
 
-def _described(table: str, facts: Facts) -> OpenTable:
-    game = games.kind(facts.game)
-    seats = tuple(
-        SeatFacts(kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "", rating=chair.rating)
+def seats_shown(facts: Facts, person: str = "") -> tuple[SeatFacts, ...]:
+    """Return a table's seats as a list shows them to a person."""
+    sides = games.kind(facts.game).sides
+    own = facts.seats_of(person) if person else []
+    return tuple(
+        SeatFacts(
+            kind=chair.kind, name=chair.name, side=sides[seat] if sides else "", mine=seat in own, rating=chair.rating
+        )
         for seat, chair in enumerate(facts.chairs)
-    )
+    )  # fmt: skip
+
+
+def _described(table: str, facts: Facts) -> OpenTable:
     return OpenTable(
-        table=table, game=facts.game, title=game.title, status=facts.status, seats=seats, clock=facts.clock,
-        rated=facts.rated, options=facts.options,
+        table=table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
+        seats=seats_shown(facts), clock=facts.clock, rated=facts.rated, options=facts.options,
     )  # fmt: skip

@@ -59,3 +59,16 @@ class Scene:
 
     def _legal(self, seat: Seat) -> bytes:
         return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
+
+
+def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
+    """Return what a watcher saw of a match as it was."""
+    game, outcome = match.game, match.outcome
+    view = wire.encode(game.view(match.state, watcher if game.hidden else None))
+    active = () if outcome else tuple(sorted(game.active(match.state)))
+    return wire.encode(
+        wire.Recalled(
+            id=request.id, table=request.table, number=request.number, view=msgspec.Raw(view), active=active,
+            outcome=outcome,
+        )
+    )  # fmt: skip

@@ -39,14 +39,24 @@ async def create(house: House, caller: Caller, request: wire.Create) -> None:
     check_attention(caller, name)
     if await house.store.table(name) is None:
         facts = _checked(caller, request, await house.rating(caller, request.game))
-        _check_number(house, caller)
-        if await house.store.open_tables_of(caller.person) >= house.config.tables:
-            raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
+        await check_tables(house, caller)
         await house.store.open(name, _begun_if_full(name, house.now, facts), house.now)
+    await show_new(house, caller, request, name)
+
+
+async def show_new(house: House, caller: Caller, request: wire.Request, name: str) -> None:
+    """Answer the host with the token of their seat, and let them watch."""
     table = await house.table(name)
     own = table.facts.seats_of(caller.person)
     caller.done(request, name, token_of(house, table, own[0]) if own else "")
     await show(house, caller, table, own[0] if len(own) == 1 else None)
+
+
+async def check_tables(house: House, caller: Caller) -> None:
+    """Refuse one more table to whoever has enough, or opens them too fast."""
+    _check_number(house, caller)
+    if await house.store.open_tables_of(caller.person) >= house.config.tables:
+        raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
 
 
 def _check_number(house: House, caller: Caller) -> None:
@@ -56,17 +66,23 @@ def _check_number(house: House, caller: Caller) -> None:
 
 def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     setup = games.setup(request.game, len(request.seats), 0, request.options)
-    kinds = [wish.kind for wish in request.seats]
-    if kinds.count("me") > 1:
-        raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
-    _check_live(games.load(setup), request.clock, kinds)
+    kinds = check_wishes(games.load(setup), request.clock, request.seats)
     if request.rated and (not caller.account or len(kinds) == 1 or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
-    chairs = tuple(_chair(caller, request, seat, rating) for seat in range(len(kinds)))
     return Facts(
-        game=setup.game, game_version=setup.version, options=setup.options, chairs=chairs, clock=request.clock,
+        game=setup.game, game_version=setup.version, options=setup.options,
+        chairs=granted(caller, setup.game, request.seats, request.name, rating), clock=request.clock,
         host=caller.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
     )  # fmt: skip
+
+
+def check_wishes(game: AnyGame, clock: wire.Clock, wishes: Sequence[wire.SeatWish]) -> list[str]:
+    """Return the kinds of seats that are wished for, if the game can be played so."""
+    kinds: list[str] = [wish.kind for wish in wishes]
+    if kinds.count("me") > 1:
+        raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
+    _check_live(game, clock, kinds)
+    return kinds
 
 
 def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
@@ -79,16 +95,22 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
         raise BadSetup("no_local", "{title} is a race: everyone needs a device of their own", title=game.title)
 
 
-def _chair(caller: Caller, request: wire.Create, seat: Seat, rating: int | None) -> Chair:
-    wish = request.seats[seat]
+def granted(
+    caller: Caller, game: str, wishes: Sequence[wire.SeatWish], name: str, rating: int | None
+) -> tuple[Chair, ...]:
+    """Return the seats of a new table as its host wishes."""
+    return tuple(_chair(caller, game, seat, wish, name, rating) for seat, wish in enumerate(wishes))
+
+
+def _chair(caller: Caller, game: str, seat: Seat, wish: wire.SeatWish, name: str, rating: int | None) -> Chair:
     match wish.kind:
         case "me":
-            return _persons(caller, request.name or wish.name, rating)
+            return _persons(caller, name or wish.name, rating)
         case "local":
-            name = clean_name(wish.name or f"Player {seat + 1}")
-            return Chair(kind="local", name=name, person=caller.person, grant=secrets.token_urlsafe(9))
+            called = clean_name(wish.name or f"Player {seat + 1}")
+            return Chair(kind="local", name=called, person=caller.person, grant=secrets.token_urlsafe(9))
         case "bot":
-            return Chair(kind="bot", name=players.named(request.game, wish.name).name)
+            return Chair(kind="bot", name=players.named(game, wish.name).name)
         case _:
             return Chair()
 
@@ -146,11 +168,11 @@ def _begun_if_full(name: str, now: int, facts: Facts) -> Facts:
 
 
 def begun(name: str, now: int, facts: Facts) -> Facts:
-    """Return the table as its match begins: seats are drawn by lot if so wished, and the seed is."""
+    """Return the table as its match begins: seats are drawn by lot if so wished, and the seed if none is given."""
     chairs = list(facts.chairs)
     if facts.shuffle:
         secrets.SystemRandom().shuffle(chairs)
-    seed = str(secrets.randbits(SEED_BITS))
+    seed = facts.seed or str(secrets.randbits(SEED_BITS))
     new = msgspec.structs.replace(facts, chairs=tuple(chairs), seed=seed, status="playing", started=now)
     return msgspec.structs.replace(new, commitment=commitment(new.setup, name))
 
@@ -269,8 +291,8 @@ async def rematch(house: House, caller: Caller, request: wire.Rematch) -> None:
 def _again(table: str, facts: Facts, now: int) -> Facts:
     chairs = (*facts.chairs[1:], facts.chairs[0])
     new = Facts(
-        game=facts.game, game_version=facts.game_version, options=facts.options, chairs=chairs, clock=facts.clock,
-        host=facts.host, public=facts.public, rated=facts.rated and all(chair.rating is not None for chair in chairs),
-        origin=facts.origin or table,
+        game=facts.game, game_version=facts.game_version, options=facts.options, components=facts.components,
+        chairs=chairs, clock=facts.clock, host=facts.host, public=facts.public,
+        rated=facts.rated and all(chair.rating is not None for chair in chairs), origin=facts.origin or table,
     )  # fmt: skip
     return begun(facts.next, now, new)

@@ -69,6 +69,15 @@ class Stored(NamedTuple):
     facts: Facts
 
 
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    table: str
+    facts: Facts
+    touched: int
+    """When its facts last changed, in the house's time."""
+
+
 class Logged(NamedTuple):
     """An entry as it is stored."""
 
@@ -109,8 +118,9 @@ class Store:
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         return done
 
-    async def open(self, table: str, facts: Facts, now: int) -> None:
-        await self.database.write(*opening(table, facts, now), announce=f"table {table}")
+    async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = ()) -> None:
+        """Store a new table, with what was played before; one that is there already stays as it is."""
+        await self.database.write(*opening(table, facts, now), *logging(table, log), announce=f"table {table}")
 
     async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
         """Write new facts over those of this version; False where they have changed."""
@@ -131,6 +141,27 @@ class Store:
             "ORDER BY touched DESC LIMIT $2 OFFSET $3", person, most, skipped,
         )  # fmt: skip
         return [(table, facts_of.decode(text)) for table, text in rows]
+
+    async def newest_of(self, person: str, most: int) -> list[Listed]:
+        """Return a person's tables: those that are played, those that are open, and then the newest finished."""
+        return await self._listed(
+            "status <> 'cancelled' ORDER BY CASE status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, "
+            "touched DESC", person, most,
+        )  # fmt: skip
+
+    async def matches_of(self, person: str, most: int) -> list[Listed]:
+        """Return a person's newest finished matches that are public or rated."""
+        found = await self._listed(
+            """status = 'over' AND (public = 1 OR facts LIKE '%"rated":true%') ORDER BY touched DESC""", person, most
+        )
+        return [listed for listed in found if listed.facts.public or listed.facts.rated]
+
+    async def _listed(self, which: str, person: str, most: int) -> list[Listed]:
+        rows = await self._rows(
+            f"SELECT id, facts, touched FROM tables JOIN sittings ON table_id = id "  # noqa: S608
+            f"WHERE person = $1 AND {which} LIMIT $2", person, most,
+        )  # fmt: skip
+        return [Listed(table, facts_of.decode(text), touched) for table, text, touched in rows]
 
     async def sittings(self, person: str) -> list[str]:
         """Return every table that the person ever sat at."""
@@ -300,6 +331,14 @@ class Store:
 
     async def rating(self, person: str, game: str) -> Rating | None:
         return (await self.ratings(person)).get(game)
+
+    async def best(self, game: str, most: int) -> list[tuple[str, Rating]]:
+        """Return the accounts that are best at a game by what has been proved, with their names."""
+        rows = await self._rows(
+            "SELECT name, mu, sigma, games FROM ratings JOIN people ON id = person "
+            "WHERE game = $1 AND password <> '' ORDER BY mu - 3 * sigma DESC, games DESC, name LIMIT $2", game, most,
+        )  # fmt: skip
+        return [(name, Rating(mu, sigma, games)) for name, mu, sigma, games in rows]
 
     async def _account(self, where: str, value: str) -> Account | None:
         rows = await self._rows(f"SELECT id, name, password, epoch FROM people WHERE {where}", value)  # noqa: S608

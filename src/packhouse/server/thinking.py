@@ -42,6 +42,12 @@ class Thinkers:
         self._note(thought.setup, thought.player)
         return action
 
+    async def judge(self, thought: Thought) -> tuple[str, float | None]:
+        """Return what the bot would play and by how much it thinks its seat ahead; tables that wait come first."""
+        judgement = await self._line.serve(partial(self._run, within.judge, thought))
+        self._note(thought.setup, thought.player)
+        return judgement
+
     async def prepare(self, setup: bytes, player: str) -> None:
         """Warm a bot before it is to play."""
         await self._line.serve(partial(self._run, within.prepare, setup, player))

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,14 +41,25 @@ def begin(lifeline: Connection, folders: Sequence[str]) -> None:
 
 def choose(thought: Thought) -> str:
     """Return the bot's action in notation."""
-    game = _game(thought.setup)
-    sight = Sight(game, msgspec.json.decode(thought.state, type=game.state), thought.seat)
-    return notation.write(_warmed(game, thought.player).choose(sight, QuickRng(thought.salt)))
+    sight = _sight(thought)
+    return notation.write(_warmed(sight.game, thought.player).choose(sight, QuickRng(thought.salt)))
+
+
+def judge(thought: Thought) -> tuple[str, float | None]:
+    """Return what the bot would play, in notation, and by how many points it thinks its seat ahead."""
+    sight = _sight(thought)
+    action, lead = _warmed(sight.game, thought.player).judge(sight, QuickRng(thought.salt))
+    return notation.write(action), lead
 
 
 def prepare(setup: bytes, player: str) -> None:
     """Load the game and warm the bot, so that its next choice comes at once."""
     _warmed(_game(setup), player)
+
+
+def _sight(thought: Thought) -> Sight[Any, Any, Any]:
+    game = _game(thought.setup)
+    return Sight(game, msgspec.json.decode(thought.state, type=game.state), thought.seat)
 
 
 def _game(setup: bytes) -> AnyGame:

@@ -168,9 +168,34 @@ class Say(AtTable, frozen=True, kw_only=True):
     phrase: Phrase
 
 
+class LookingBack(AtTable, frozen=True, kw_only=True):
+    """A request about what was before."""
+
+    number: Annotated[int, Meta(ge=0)]
+    """As in updates: how much the watcher had been told by then; 0 is the start."""
+    seat: SeatNumber | None = None
+    """Whose number it is; None: one's own, or a spectator's."""
+
+
+class Recall(LookingBack, frozen=True, kw_only=True):
+    """Ask what there was to see; from other eyes than one's own once the match is over."""
+
+
+class Assess(LookingBack, frozen=True, kw_only=True):
+    """Ask what a good bot would have played, once the match is over."""
+
+
+class Branch(LookingBack, frozen=True, kw_only=True):
+    """Play on from there at a table of one's own, once the match is over."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
+    name: Name = ""
+    """The host's name, where they have a seat."""
+
+
 AnyRequest: TypeAlias = (
     Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Undo | Draw | Agree
-    | Decline | Resign | Rematch | Say
+    | Decline | Resign | Rematch | Say | Recall | Assess | Branch
 )  # fmt: skip
 
 
@@ -334,6 +359,30 @@ class Previewed(Message, frozen=True, kw_only=True):
     view: msgspec.Raw
 
 
+class Recalled(Message, frozen=True, kw_only=True):
+    """What there was to see, and how it had ended, if it had."""
+
+    id: str
+    table: str
+    number: int
+    view: msgspec.Raw
+    active: tuple[int, ...]
+    outcome: Outcome | None = None
+
+
+class Assessed(Message, frozen=True, kw_only=True):
+    """What a good bot would have played, and how it thinks that it stood."""
+
+    id: str
+    table: str
+    number: int
+    seat: int
+    """Who was to act."""
+    action: str
+    lead: float | None = None
+    """By how many points that seat was ahead; None: the bot can't tell."""
+
+
 class Present(Message, frozen=True, kw_only=True):
     """Which seats' people are connected."""
 
@@ -376,7 +425,7 @@ class Tables(Message, frozen=True, kw_only=True):
 
 
 AnyMessage: TypeAlias = (
-    Welcome | Done | Refused | Table | Update | Previewed | Present | Warming | Said | Tables
+    Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

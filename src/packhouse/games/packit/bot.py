@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from ...bots.bot import Bot, Budget, Player, Sight
+from ...bots.bot import Bot, Budget, Judgement, Player, Sight
 from ...bots.greedy import Greedy
 from ...core.game import AnyGame, Seat
 from ...core.rng import Rng
@@ -25,9 +25,16 @@ class Search(Bot):
         self.blur = blur
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Pack:
+        return Pack(self._found(sight, budget, rng, self.blur).centre)
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        """Judge as sharply as it can: blur is for games to differ, not for someone who wants to know."""
+        found = self._found(sight, budget, rng, blur=0)
+        return Judgement(Pack(found.centre), found.lead)
+
+    def _found(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng, blur: int) -> Any:
         state, salt = sight.imagine(rng), rng.below(1 << 32)
-        think = _compiled().best_centre
-        return Pack(think(sight.game, state, max(1, budget.nodes), budget.seconds, self.blur, salt))
+        return _compiled().best_centre(sight.game, state, max(1, budget.nodes), budget.seconds, blur, salt)
 
     def warm(self, game: AnyGame) -> None:
         _compiled()

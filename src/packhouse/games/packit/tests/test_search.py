@@ -56,7 +56,7 @@ def test_the_end_is_played_perfectly(shape: str) -> None:
     game, rng = packit(board=shape, size=6), QuickRng(1)
     for _ in range(20 * TIMES):
         state = near_the_end(game, rng, cells=7)
-        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0)
+        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0).centre
         assert best_margin(game, after(game, state, choice)) == best_margin(game, state)
 
 
@@ -65,8 +65,25 @@ def test_a_komi_is_never_in_the_way_of_the_best_play() -> None:
     for komi in (-20, 0, 20):
         game = packit(size=4, komi=komi)
         state = near_the_end(game, rng, cells=7)
-        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0)
+        choice = best_centre(game, state, ENOUGH, 60, blur=0, salt=0).centre
         assert best_margin(game, after(game, state, choice)) == best_margin(game, state)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_near_the_end_a_bot_knows_by_how_much_it_will_win(shape: str) -> None:
+    game, rng, expert = packit(board=shape, size=6), QuickRng(5), players.named("packit", "expert")
+    for _ in range(10 * TIMES):
+        state = near_the_end(game, rng, cells=6)
+        judgement = expert.judge(Sight(game, state, state.turn), rng)
+        assert judgement.lead == best_margin(game, state) * (1 if state.turn == 0 else -1)
+
+
+def test_whoever_judges_in_haste_says_what_it_saw_before() -> None:
+    """A look that is cut off has no value of its own, and 0 would be taken for one."""
+    game = packit(komi=90)
+    sight = Sight(game, game.start(2, 0), 0)
+    leads = [Search(blur=2).judge(sight, Budget(nodes=nodes, seconds=60), QuickRng(1)).lead for nodes in (1, 40, 400)]
+    assert all(lead is not None and -100 < lead < -80 for lead in leads)
 
 
 @pytest.mark.parametrize("size", [3, 13])
@@ -99,7 +116,7 @@ def test_thinking_longer_wins() -> None:
     for number in range(20):
         state, nodes = game.start(2, 0), (2_000, 1) if number % 2 else (1, 2_000)
         while game.outcome(state) is None:
-            centre = best_centre(game, state, nodes[state.turn], 60, blur=10, salt=rng.below(1 << 32))
+            centre = best_centre(game, state, nodes[state.turn], 60, blur=10, salt=rng.below(1 << 32)).centre
             game.apply(state, state.turn, game.read(centre))
         outcome = game.outcome(state)
         assert outcome

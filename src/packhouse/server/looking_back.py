@@ -1,0 +1,90 @@
+"""Looking back at a match: what there was to see, and what a good bot would have played."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+import msgspec
+
+from ..bots.levels import LEVELS
+from ..core.errors import IllegalAction, Refusal
+from ..core.game import Watcher
+from ..core.match import AnyMatch
+from ..games import players
+from . import wire
+from .caller import Caller
+from .house import House
+from .requests import answers
+from .scene import looking_back
+from .table import NoTable, Table
+from .thinking import Thought
+from .watching import NotYours
+
+ANALYST = LEVELS.index("expert")
+"""The level of the bot that is asked, or the next below that a game has; a master would take too long."""
+
+
+@answers(wire.Recall)
+async def recall(house: House, caller: Caller, request: wire.Recall) -> None:
+    table = await house.table(request.table)
+    watcher = _eyes(caller, table, request)
+    work = partial(_recalled, request, table.match, _entry(table, watcher, request.number), watcher)
+    caller.tell(await house.pondering.serve(partial(asyncio.to_thread, work)))
+
+
+def _recalled(request: wire.Recall, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
+    return looking_back(request, match.at(entry), watcher)
+
+
+def _eyes(caller: Caller, table: Table, request: wire.LookingBack) -> Watcher:
+    """Return from whose eyes to look back: while the match goes on, from those that the caller looks from now."""
+    is_over = table.match.outcome is not None
+    if caller not in table.ears and not is_over:
+        raise NotYours("not_watching", "you don’t watch this table; watch it first")
+    own = table.facts.seats_of(caller.person)
+    shown = table.ears.get(caller, own[0] if len(own) == 1 else None)
+    if request.seat is None or request.seat == shown:
+        return shown
+    if not is_over:
+        raise NotYours("not_yours", "seat {seat} is not shown; its views are open at the end", seat=request.seat + 1)
+    if request.seat >= len(table.facts.chairs):
+        raise IllegalAction("no_such_seat", "there is no seat {seat} at this table", seat=request.seat + 1)
+    return request.seat
+
+
+def _entry(table: Table, watcher: Watcher, number: int) -> int:
+    """Return the entry of the log that made the watcher's update of this number."""
+    most = len(table.chronicle.told(watcher))
+    if number > most:
+        raise Refusal("no_such_number", "there is no number {number}; the last is {most}", number=number, most=most)
+    return table.chronicle.entry(watcher, number)
+
+
+async def as_it_was(house: House, caller: Caller, request: wire.LookingBack) -> AnyMatch:
+    """Return a finished match as it was at a number: while it goes on, nobody gets help from the house."""
+    table = await house.table(request.table)
+    if table.match.outcome is None:
+        raise NoTable("not_over", "the match is not over; ask again when it is")
+    entry = _entry(table, _eyes(caller, table, request), request.number)
+    return await house.pondering.serve(partial(asyncio.to_thread, table.match.at, entry))
+
+
+@answers(wire.Assess)
+async def assess(house: House, caller: Caller, request: wire.Assess) -> None:
+    match = await as_it_was(house, caller, request)
+    if match.outcome is not None:
+        raise IllegalAction("over", "the game was over by then; choose an earlier number")
+    seat = min(match.game.active(match.state))
+    setup, state = msgspec.json.encode(match.setup), msgspec.json.encode(match.state)
+    thought = Thought(setup, state, seat, _analyst(match.setup.game), salt=0)  # so that all get the same answer
+    action, lead = await house.thinkers.judge(thought)
+    assessed = wire.Assessed(
+        id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead
+    )
+    caller.tell(wire.encode(assessed))
+
+
+def _analyst(game: str) -> str:
+    offered = players.offered(game)
+    return next((level for level in LEVELS[ANALYST::-1] if level in offered), [*offered][-1])
