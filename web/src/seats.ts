@@ -2,7 +2,8 @@
 
 import type { Say } from "./games/game";
 import { level, say } from "./texts/index.svelte";
-import type { SeatFacts, Seen } from "./wire/types.gen";
+import type { Seen } from "./wire/seen";
+import type { SeatFacts } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its number where there is no name. */
 export function nameOf(seats: readonly SeatFacts[], seat: number): string {

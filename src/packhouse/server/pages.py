@@ -19,7 +19,16 @@ FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "/index.html"
 ASSETS = "/assets/"
 
-PLACES = ("/", "/me", "/settings", "/table/{_:path}", "/replay/{_:path}", "/rules/{_:path}", "/people/{_:path}")
+PLACES = (
+    "/",
+    "/me",
+    "/settings",
+    "/table/{_:path}",
+    "/new/{_:path}",
+    "/replay/{_:path}",
+    "/rules/{_:path}",
+    "/people/{_:path}",
+)
 """Addresses inside the page: it finds its way from there by itself."""
 
 KINDS = {

@@ -3,21 +3,9 @@
 import { get } from "../wire/http";
 import type { Asked, Status } from "../wire/line";
 import { Line } from "../wire/line";
-import type { AnyMessage, OpenTable, Welcome } from "../wire/types.gen";
+import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
-
-/** A game as the server offers it. */
-export interface Offered {
-  game: string;
-  title: string;
-  seats: number[];
-  sides: string[];
-  hidden: boolean;
-  draws: boolean;
-  bots: string[];
-  options: { schema: unknown; parts: Record<string, unknown>; defaults: Record<string, unknown> };
-}
 
 class House {
   status: Status = $state("connecting");
@@ -25,7 +13,7 @@ class House {
   isAway = $state(false);
   welcome: Welcome | null = $state.raw(null);
   lobby: readonly OpenTable[] = $state.raw([]);
-  games: readonly Offered[] = $state.raw([]);
+  games: readonly Game[] = $state.raw([]);
   readonly #tables = new Map<string, { table: Table; users: number }>();
   readonly #line: Line;
   #lobbyUsers = 0;
@@ -43,7 +31,7 @@ class House {
     return this.#line.ask(request);
   }
 
-  game(name: string): Offered | undefined {
+  game(name: string): Game | undefined {
     return this.games.find((offered) => offered.game === name);
   }
 
@@ -83,7 +71,7 @@ class House {
 
   async #loadGames(): Promise<void> {
     try {
-      this.games = await get<Offered[]>("/api/games");
+      this.games = await get<Game[]>("/api/games");
     } catch {
       setTimeout(() => void this.#loadGames(), 2_000);
     }

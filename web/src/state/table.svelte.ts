@@ -1,17 +1,8 @@
 // One table as one sees it: always the newest, whatever was lost on the way.
 
-import type {
-  AnyMessage,
-  Offer,
-  Outcome,
-  Said,
-  SeatFacts,
-  Seen,
-  Table as Facts,
-  Times,
-  Update,
-} from "../wire/types.gen";
+import type { AnyMessage, Offer, Outcome, Said, SeatFacts, Table as Facts, Times, Update } from "../wire/types.gen";
 import type { Asked } from "../wire/line";
+import type { Seen } from "../wire/seen";
 import { Refusal } from "../wire/line";
 
 type Ask = (request: Asked) => Promise<AnyMessage>;
@@ -141,7 +132,7 @@ export class Table {
     }
     this.seen = [...this.seen.slice(0, before), ...update.seen];
     const acts = update.seat != null && update.active.includes(update.seat);
-    this.legal = acts ? (update.legal ?? this.legal) : [];
+    this.legal = acts ? ((update.legal as string[] | undefined) ?? this.legal) : [];
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
     this.update = update;

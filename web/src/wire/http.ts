@@ -1,6 +1,7 @@
 // The plain HTTP part of the wire.
 
 import { Refusal } from "./line";
+import type { Refused } from "./types.gen";
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(path, {
@@ -10,7 +11,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Refusal({ code: "offline", sentence: "the house doesn’t answer" });
   });
   const said: unknown = await answer.json().catch(() => ({ code: "trouble", sentence: "something went wrong here" }));
-  if (!answer.ok) throw new Refusal(said as Refusal & { sentence: string });
+  if (!answer.ok) throw new Refusal(said as Refused);
   return said as Answer;
 }
 

@@ -18,8 +18,12 @@ export type AnyRequest =
   | Decline
   | Resign
   | Rematch
-  | Say;
-export type AnyMessage = Welcome | Done | Refused | Table | Update | Previewed | Present | Warming | Said | Tables;
+  | Say
+  | Recall
+  | Assess
+  | Branch;
+export type AnyMessage =
+  Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables;
 
 /**
  * Hear of the public tables, at once and whenever they change; or no longer.
@@ -226,6 +230,59 @@ export interface Say {
   table: string;
   phrase:
     "bye" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "take_your_time" | "thanks" | "well_played";
+}
+/**
+ * Ask what there was to see; from other eyes than one's own once the match is over.
+ */
+export interface Recall {
+  type: "recall";
+  id: string;
+  table: string;
+  /**
+   * As in updates: how much the watcher had been told by then; 0 is the start.
+   */
+  number: number;
+  /**
+   * Whose number it is; None: one's own, or a spectator's.
+   */
+  seat?: number | null;
+}
+/**
+ * Ask what a good bot would have played, once the match is over.
+ */
+export interface Assess {
+  type: "assess";
+  id: string;
+  table: string;
+  /**
+   * As in updates: how much the watcher had been told by then; 0 is the start.
+   */
+  number: number;
+  /**
+   * Whose number it is; None: one's own, or a spectator's.
+   */
+  seat?: number | null;
+}
+/**
+ * Play on from there at a table of one's own, once the match is over.
+ */
+export interface Branch {
+  type: "branch";
+  id: string;
+  table: string;
+  /**
+   * As in updates: how much the watcher had been told by then; 0 is the start.
+   */
+  number: number;
+  /**
+   * Whose number it is; None: one's own, or a spectator's.
+   */
+  seat?: number | null;
+  seats: SeatWish[];
+  /**
+   * The host's name, where they have a seat.
+   */
+  name?: string;
 }
 /**
  * The first message on a socket.
@@ -443,6 +500,36 @@ export interface Previewed {
   view: unknown;
 }
 /**
+ * What there was to see, and how it had ended, if it had.
+ */
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  table: string;
+  number: number;
+  view: unknown;
+  active: number[];
+  outcome?: Outcome | null;
+}
+/**
+ * What a good bot would have played, and how it thinks that it stood.
+ */
+export interface Assessed {
+  type: "assessed";
+  id: string;
+  table: string;
+  number: number;
+  /**
+   * Who was to act.
+   */
+  seat: number;
+  action: string;
+  /**
+   * By how many points that seat was ahead; None: the bot can't tell.
+   */
+  lead?: number | null;
+}
+/**
  * Which seats' people are connected.
  */
 export interface Present {
@@ -488,4 +575,133 @@ export interface OpenTable {
   options: {
     [k: string]: unknown;
   };
+}
+/**
+ * What a page is told.
+ */
+export interface Shown {}
+/**
+ * Who has just signed up or in.
+ */
+export interface Who {
+  person: string;
+  account: string;
+}
+/**
+ * How strong someone is at a game, and in how many rated matches that was learned.
+ */
+export interface Rated {
+  rating: number;
+  games: number;
+}
+export interface Me {
+  person: string;
+  /**
+   * Empty for a guest.
+   */
+  account: string;
+  /**
+   * By game.
+   */
+  ratings: {
+    [k: string]: Rated;
+  };
+  tables: OpenTable[];
+}
+/**
+ * What can be chosen before a match, as JSON Schema.
+ */
+export interface Form {
+  /**
+   * Refers to the part that describes the options.
+   */
+  schema: {
+    [k: string]: unknown;
+  };
+  parts: {
+    [k: string]: unknown;
+  };
+  defaults: {
+    [k: string]: unknown;
+  };
+}
+export interface Game {
+  game: string;
+  title: string;
+  version: number;
+  /**
+   * How many may play.
+   */
+  seats: number[];
+  /**
+   * What the rulebook calls the seats.
+   */
+  sides: string[];
+  hidden: boolean;
+  draws: boolean;
+  /**
+   * Their levels, weakest first.
+   */
+  bots: string[];
+  options: Form;
+}
+/**
+ * A table of one's own, and what is new there.
+ */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  status: "cancelled" | "open" | "over" | "playing";
+  seats: SeatFacts[];
+  clock: Clock;
+  your_turn: boolean;
+  /**
+   * What happened since one's own last play, as one saw it.
+   */
+  seen: (SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated)[];
+  /**
+   * When that was, in milliseconds since 1970; while the house is down, its time stands still.
+   */
+  at: number;
+}
+/**
+ * A match of someone's that everyone may know of.
+ */
+export interface Finished {
+  table: string;
+  game: string;
+  title: string;
+  rated: boolean;
+  seats: SeatFacts[];
+  /**
+   * Theirs.
+   */
+  seat: number;
+  /**
+   * By seat; 1 is best.
+   */
+  ranks: number[];
+  at: number;
+}
+/**
+ * What everyone may know of an account.
+ */
+export interface Person {
+  name: string;
+  ratings: {
+    [k: string]: Rated;
+  };
+  /**
+   * The newest first.
+   */
+  matches: Finished[];
+}
+/**
+ * One of the best at a game.
+ */
+export interface Leader {
+  name: string;
+  rating: number;
+  games: number;
 }

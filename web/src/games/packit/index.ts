@@ -5,7 +5,7 @@ import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
 import de from "./texts.de";
 import en from "./texts.en";
-import type { Box, Options, View } from "./types";
+import type { Box, Options, View } from "./types.gen";
 
 const packit: GameFolder<View, Options, Box> = {
   minutes: [10, 20],

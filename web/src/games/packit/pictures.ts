@@ -1,6 +1,6 @@
 // Positions written by hand, as the rules page shows them.
 
-import type { View } from "./types";
+import type { View } from "./types.gen";
 
 const SIGNS = { w: "white", r: "red", n: "neutral", ".": "empty" } as const;
 

@@ -1,6 +1,6 @@
 // Which piece lies where, and what differs between two views.
 
-import type { View } from "./types";
+import type { View } from "./types.gen";
 
 export type Kind = "white" | "red" | "neutral";
 
