@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from packhouse.bots.bot import Budget, Player, Sight
+from packhouse.bots.bot import Budget, Judgement, Player, Sight
 from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 
@@ -33,11 +33,21 @@ def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 
 @promise
+def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
+    for player, state, seat in _turns(case):
+        judgement = _judgement(case, player, state, seat)
+        world = case.game.imagine(state, seat, QuickRng(1))
+        assert _judgement(case, player, world, seat) == judgement, f"{player.name} knows more than its seat"
+        assert judgement.action in list(case.game.legal(state, seat))
+
+
+@promise
 def bots_change_nothing(case: Case) -> None:
     for player, state, seat in _turns(case):
         before = text(state)
-        _choice(case, player, state, seat)
-        assert text(state) == before
+        for think in (_choice, _judgement):
+            think(case, player, state, seat)
+            assert text(state) == before
 
 
 def _turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
@@ -48,5 +58,12 @@ def _turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
 
 
 def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:
-    budget = Budget(min(player.budget.nodes, MOST_NODES), seconds=60)
-    return player.bot.choose(Sight(case.game, state, seat), budget, QuickRng(7))
+    return player.bot.choose(Sight(case.game, state, seat), _budget(player), QuickRng(7))
+
+
+def _judgement(case: Case, player: Player, state: Any, seat: Seat) -> Judgement:
+    return player.bot.judge(Sight(case.game, state, seat), _budget(player), QuickRng(7))
+
+
+def _budget(player: Player) -> Budget:
+    return Budget(min(player.budget.nodes, MOST_NODES), seconds=60)

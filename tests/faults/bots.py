@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from packhouse.bots.bot import Bot, Budget, Sight
+from packhouse.bots.bot import Bot, Budget, Judgement, Sight
 from packhouse.core.rng import Rng
 from tests.contract import bots
 from tests.toys.sealed.rules import Bid
@@ -26,6 +26,16 @@ class HasMoods(Bot):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         self.turns += 1
         return sight.legal[self.turns % len(sight.legal)]
+
+
+@caught_by(bots.bots_judge_the_same_wherever_they_see_the_same)
+class JudgesByTheOthersHands(Bot):
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        return sight.legal[0]
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        others = [card for seat, hand in enumerate(sight._state.hands) if seat != sight.seat for card in hand]
+        return Judgement(sight.legal[0], -max(others, default=0))
 
 
 @caught_by(bots.bots_choose_legal_actions)

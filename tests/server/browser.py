@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -117,3 +118,8 @@ class Line:
             message = wire.read_message(self.socket.recv(10))
             if name in (getattr(message, "id", ""), getattr(message, "answer", "")):
                 return message
+
+    def wait_until_over(self, table: str) -> None:
+        """Return when the books of a match are closed, which is soon after its end."""
+        while getattr(self.ask("watch", table=table), "status", "") != "over":
+            time.sleep(0.05)

@@ -138,6 +138,8 @@ class Guest:
             self.tell(
                 wire.encode(wire.Refused(id=request.id, code=refusal.code, sentence=sentence, fields=refusal.fields))
             )
+        if not any(request.id in _answered(message) for message in self.heard):
+            await self.room.settle()  # it is thought about
         return [message for message in self.heard if request.id in _answered(message)][-1]
 
     async def refused(self, kind: str, table: str = "", **fields: Any) -> str:

@@ -45,8 +45,7 @@ def finished(browser: Browser) -> str:
         table = opened(line, ME, {"kind": "local", "name": "Bo"})
         line.ask("watch", table=table, seat=0)
         line.ask("resign", table=table)
-        while getattr(line.ask("watch", table=table, seat=0), "status", "") != "over":
-            pass  # its books are still being closed
+        line.wait_until_over(table)
     return table
 
 

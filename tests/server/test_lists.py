@@ -9,7 +9,9 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
+from packhouse import games
 from packhouse.server import lists, wire
+from packhouse.server.accounts import _described
 from packhouse.server.database import Database
 from packhouse.server.facts import Chair, Facts
 from packhouse.server.glances import MOST_SEEN
@@ -17,7 +19,7 @@ from packhouse.server.ratings import Rating
 from packhouse.server.shown import Game, Leader, Me, MyTable, Person
 from packhouse.server.store import Account, Store, rated
 
-from .browser import Browser, Line, served
+from .browser import TOYS, Browser, Line, served
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
 from .running import run
 
@@ -178,18 +180,13 @@ def opened(line: Line, *seats: dict[str, str], **fields: object) -> str:
     return answer.table
 
 
-def resigned(line: Line, table: str) -> None:
-    line.ask("resign", table=table)
-    while getattr(line.ask("watch", table=table), "status", "") != "over":
-        pass  # its books are still being closed
-
-
 def match(one: Browser, two: Browser, **fields: object) -> str:
     """Let someone give up a match against someone else."""
     with one.socket() as line, two.socket() as other:
         table = opened(line, ME, OPEN, **fields)
         other.ask("sit", table=table, name="Somebody else")
-        resigned(line, table)
+        line.ask("resign", table=table)
+        line.wait_until_over(table)
     return table
 
 
@@ -296,6 +293,13 @@ def test_every_option_has_all_that_a_form_needs(port: int) -> None:
         for name, option in form["properties"].items():
             assert option["default"] == game.options.defaults[name]
             assert {"type", "enum", "anyOf"} & option.keys(), f"{game.game} doesn’t say what {name} can be"
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if not (TOYS / name).exists()])
+def test_every_option_of_the_houses_own_games_says_what_it_is(name: str) -> None:
+    form = _described(name).options
+    for option in form.parts[form.schema["$ref"].removeprefix("#/$defs/")]["properties"].values():
+        assert option["title"] and option["description"]
 
 
 # What the databases find, both of them alike.

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 
 from packhouse.server import wire
+from packhouse.server.handlers import HANDLERS
+from packhouse.server.thinking import Thought
 
-from .room import ME, OPEN, Guest, Room, in_a_room, nim
+from .room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
 
 LOCAL = {"kind": "local"}
+
+
+class SlowThinkers(ThinkersHere):
+    async def judge(self, thought: Thought) -> tuple[str, float | None]:
+        await asyncio.sleep(0.2)
+        return await super().judge(thought)
+
+
+class FailingThinkers(ThinkersHere):
+    async def judge(self, thought: Thought) -> tuple[str, float | None]:
+        raise RuntimeError("no idea")
 
 
 async def recalled(guest: Guest, table: str, number: int, **fields: Any) -> wire.Recalled:
@@ -208,6 +222,43 @@ async def test_asked_twice_a_bot_says_the_same(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
     assert len({(await assessed(host, table, 0)).action for _ in range(5)}) == 1
+
+
+@in_a_room()
+async def test_one_position_is_thought_about_at_a_time(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("resign", table)
+    room.house.assessing_for[host] = "another"
+    assert await host.refused("assess", table, number=0) == "busy"
+
+
+@in_a_room()
+async def test_asked_again_while_it_is_thought_about_a_bot_answers_once(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("resign", table)
+    request = wire.Assess(id="once", table=table, number=0)
+    for _ in range(2):
+        await HANDLERS[wire.Assess](room.house, host, request)
+    await room.settle()
+    assert len(host.all(wire.Assessed)) == 1
+
+
+@in_a_room()
+async def test_while_a_bot_thinks_the_next_request_is_answered(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("resign", table)
+    room.house.thinkers = SlowThinkers(1, 100)
+    await HANDLERS[wire.Assess](room.house, host, wire.Assess(id="slow", table=table, number=0))
+    await host.does("recall", table, number=0)
+    assert [type(answer) for answer in host.heard[-2:]] == [wire.Recalled, wire.Assessed]
+
+
+@in_a_room()
+async def test_a_bot_that_fails_to_judge_is_said_to(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("resign", table)
+    room.house.thinkers = FailingThinkers(1, 100)
+    assert await host.refused("assess", table, number=0) == "trouble"
 
 
 @in_a_room()

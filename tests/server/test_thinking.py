@@ -142,6 +142,36 @@ def test_people_go_before_bots_among_themselves() -> None:
     run(test)
 
 
+def test_a_bot_judges_as_it_would_here() -> None:
+    async def test() -> None:
+        setup = games.setup("packit", 2, 2**255 + 5)
+        rules = games.load(setup)
+        sight = Sight(rules, rules.start(2, setup.seed), 0)
+        action, lead = players.named("packit", "expert").judge(sight, QuickRng(7))
+        async with thinking() as thinkers:
+            assert await thinkers.judge(thought("packit", "expert")) == (notation.write(action), lead)
+
+    run(test)
+
+
+def test_people_go_before_positions_that_someone_asks_about() -> None:
+    async def test() -> None:
+        ended: list[str] = []
+
+        async def note(name: str, work: Coroutine[Any, Any, Any]) -> None:
+            await work
+            ended.append(name)
+
+        async with thinking() as thinkers:
+            await asyncio.gather(
+                note("first", thinkers.choose(NIM, False)), note("asked about", thinkers.judge(NIM)),
+                note("person", thinkers.choose(NIM, True)),
+            )  # fmt: skip
+        assert ended == ["first", "person", "asked about"]
+
+    run(test)
+
+
 def test_beyond_the_bound_bots_are_busy() -> None:
     async def test() -> None:
         async with thinking(waiting=1) as thinkers:

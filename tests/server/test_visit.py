@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from packhouse.client import House, Refusal, Table, bot, connect
@@ -262,5 +263,35 @@ def test_the_example_bot_plays_from_the_command_line(house: ServedHouse) -> None
         guest = asyncio.to_thread(subprocess.run, words, capture_output=True, text=True, check=True)
         ran, _ = await asyncio.gather(guest, bot.play(table))
         assert ran.stdout in {"rank 1 of 2\n", "rank 2 of 2\n"}
+
+    visit(house, task)
+
+
+def test_looking_back_one_sees_what_was_and_plays_on(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two)
+        start = first.view
+        await first.play("take 1 1")
+        assert msgspec.json.decode((await first.recall(0)).view) == start
+        await second.resign()
+        assert (await first.assess(1)).seat == 1
+        branch = await first.branch(1, [ME, wire.SeatWish(kind="local")], name="Ada")
+        await branch.update()
+        assert [seen.action for seen in branch.seen if isinstance(seen, wire.SeenPlay)] == ["take 1 1"]
+
+    visit(house, task)
+
+
+def test_lists_tell_of_tables_people_and_the_best(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        await one.web.sign_up("Listed one", PASSWORD)
+        await two.web.sign_up("Listed two", PASSWORD)
+        first = await one.create("nim", [ME, OPEN], rated=True)
+        await two.sit(first.id)
+        assert [mine.your_turn for mine in await one.web.my_tables()] == [True]
+        await first.resign()
+        await first.until(lambda: first.facts.status == "over")
+        assert [match.table for match in (await two.web.person("Listed one")).matches] == [first.id]
+        assert [leader.name for leader in await one.web.leaders("nim")] == ["Listed two", "Listed one"]
 
     visit(house, task)

@@ -92,6 +92,10 @@ class House:
         self.creating = Limits(config.creations, burst=60 * config.creations)
         self.pondering = Line(at_once=2, waiting=100, busy=_busy)
         """For what takes time to work out: previews, whether an undo is free, and what was before."""
+        self.assessing = Line(at_once=1, waiting=100, busy=_busy)
+        """For positions that a bot is asked about: one at a time, so that tables have the other bots' processes."""
+        self.assessing_for: dict[Ear, str] = {}
+        """The request of each connection whose answer is thought about."""
         self._wall = wall
         self._looked = wall()
         self._down = 0
@@ -130,6 +134,7 @@ class House:
     async def close(self) -> None:
         LOG.info("the house closes", extra={"facts": {"worker": self.worker, "tables": len(self.tables)}})
         self.pondering.close()
+        self.assessing.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -18,7 +18,7 @@ from .house import House
 from .requests import answers
 from .scene import looking_back
 from .table import NoTable, Table
-from .thinking import Thought
+from .thinking import Busy, Thought
 from .watching import NotYours
 
 ANALYST = LEVELS.index("expert")
@@ -72,17 +72,42 @@ async def as_it_was(house: House, caller: Caller, request: wire.LookingBack) -> 
 
 @answers(wire.Assess)
 async def assess(house: House, caller: Caller, request: wire.Assess) -> None:
+    """Have it thought about beside: whoever waits for the answer may play elsewhere meanwhile."""
+    if house.assessing_for.get(caller) == request.id:
+        return  # asked again, and the answer is on its way
+    if caller in house.assessing_for:
+        raise Busy("busy", "a bot thinks for you already; wait for its answer")
     match = await as_it_was(house, caller, request)
     if match.outcome is not None:
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
+    house.assessing_for[caller] = request.id
+    house.spawn(_answer(house, caller, request, match))
+
+
+async def _answer(house: House, caller: Caller, request: wire.Assess, match: AnyMatch) -> None:
+    try:
+        caller.tell(wire.encode(await _assessed(house, request, match)))
+    except Refusal as refusal:
+        caller.tell(wire.encode(_refused(request, refusal)))
+    except Exception as error:
+        house.trouble(f"a bot of {match.setup.game} failed to judge", error)
+        caller.tell(wire.encode(_refused(request, Refusal("trouble", "something went wrong here; try again"))))
+    finally:
+        del house.assessing_for[caller]
+
+
+async def _assessed(house: House, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
     seat = min(match.game.active(match.state))
     setup, state = msgspec.json.encode(match.setup), msgspec.json.encode(match.state)
     thought = Thought(setup, state, seat, _analyst(match.setup.game), salt=0)  # so that all get the same answer
-    action, lead = await house.thinkers.judge(thought)
-    assessed = wire.Assessed(
+    action, lead = await house.assessing.serve(partial(house.thinkers.judge, thought))
+    return wire.Assessed(
         id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead
-    )
-    caller.tell(wire.encode(assessed))
+    )  # fmt: skip
+
+
+def _refused(request: wire.Request, refusal: Refusal) -> wire.Refused:
+    return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=refusal.fields)
 
 
 def _analyst(game: str) -> str:
