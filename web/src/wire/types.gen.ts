@@ -20,6 +20,7 @@ export type AnyRequest =
   | Rematch
   | Say;
 export type AnyMessage = Welcome | Done | Refused | Table | Update | Previewed | Present | Warming | Said | Tables;
+export type Seen = SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated;
 
 /**
  * Hear of the public tables, at once and whenever they change; or no longer.
