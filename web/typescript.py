@@ -35,16 +35,16 @@ def written() -> dict[Path, str]:
 
 
 def _wire() -> Schema:
-    kinds = {kind.__name__: kind for kind in _public(SHOWN)}
-    return together({"AnyRequest": wire.AnyRequest, "AnyMessage": wire.AnyMessage} | kinds, asked=[wire.AnyRequest])
+    kinds = {"AnyRequest": wire.AnyRequest, "AnyMessage": wire.AnyMessage, "Seen": wire.Seen}
+    return together(kinds | {kind.__name__: kind for kind in _public(SHOWN)}, asked=[wire.AnyRequest])
 
 
 def _public(module: str) -> Iterator[type[msgspec.Struct]]:
-    """Give the structs that a module makes; none where there is no such module."""
+    """Give the structs of a module that have something to tell; none where there is no such module."""
     if importlib.util.find_spec(module):
         for name, value in vars(importlib.import_module(module)).items():
             is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct)
-            if is_struct and value.__module__ == module and not name.startswith("_"):
+            if is_struct and value.__module__ == module and value.__struct_fields__ and not name.startswith("_"):
                 yield value
 
 

@@ -11,6 +11,7 @@ export default defineConfig({
     outDir: "../src/packhouse/page",
     emptyOutDir: true,
     target: "es2022",
+    license: { fileName: "licenses.txt" }, // of what is inside: their authors ask for it
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows nothing inline
   },

@@ -2,7 +2,7 @@
 
 import type { Say } from "./games/game";
 import { level, say } from "./texts/index.svelte";
-import type { Seen } from "./wire/seen";
+import type { Seen } from "./wire/types.gen";
 import type { SeatFacts } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its number where there is no name. */

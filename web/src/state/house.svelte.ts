@@ -7,6 +7,17 @@ import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
 
+const TOKEN = "packhouse.seat.";
+
+/** What opens one's seat on another device, while this tab knows it. */
+export function tokenOf(table: string): string {
+  return sessionStorage.getItem(TOKEN + table) ?? "";
+}
+
+function keepToken(table: string, token: string): void {
+  sessionStorage.setItem(TOKEN + table, token);
+}
+
 class House {
   status: Status = $state("connecting");
   /** Whether the line has been lost for so long that people should know. */
@@ -83,6 +94,7 @@ class House {
       this.welcome = message;
       if (again) this.#resume();
     } else if (message.type === "tables") this.lobby = message.tables;
+    else if (message.type === "done" && message.table && message.token) keepToken(message.table, message.token);
     else if ("table" in message && message.table) this.#tables.get(message.table)?.table.hear(message);
   }
 

@@ -2,7 +2,7 @@
 
 import type { AnyMessage, Offer, Outcome, Said, SeatFacts, Table as Facts, Times, Update } from "../wire/types.gen";
 import type { Asked } from "../wire/line";
-import type { Seen } from "../wire/seen";
+import type { Seen } from "../wire/types.gen";
 import { Refusal } from "../wire/line";
 
 type Ask = (request: Asked) => Promise<AnyMessage>;

@@ -24,6 +24,7 @@ export type AnyRequest =
   | Branch;
 export type AnyMessage =
   Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables;
+export type Seen = SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated;
 
 /**
  * Hear of the public tables, at once and whenever they change; or no longer.
@@ -576,10 +577,6 @@ export interface OpenTable {
     [k: string]: unknown;
   };
 }
-/**
- * What a page is told.
- */
-export interface Shown {}
 /**
  * Who has just signed up or in.
  */

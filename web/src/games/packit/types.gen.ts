@@ -21,11 +21,29 @@ export interface View {
  * None is the rulebook's own. PI-9, PI-9f, PI-10, PI-11.
  */
 export interface Options {
+  /**
+   * The shape of the board.
+   */
   board: "clipped" | "diagonal" | "hex-hex" | "limped" | "orthogonal" | "triangle";
+  /**
+   * Cells along a side. Left out: the board’s usual size.
+   */
   size: number | null;
+  /**
+   * How far a packet reaches on square boards. Left out: the board’s own.
+   */
   neighbours: (4 | 8) | null;
+  /**
+   * Points that Red gets for going second. Left out: half as many as a packet has cells.
+   */
   komi: number | null;
+  /**
+   * Neutral pieces on the board from the start, by lot.
+   */
   seeds: number;
+  /**
+   * Cells with a neutral piece from the start, instead of seeds by lot.
+   */
   seed_cells: string[];
 }
 /**

@@ -1,4 +1,0 @@
-import type { Update } from "./types.gen";
-
-/** Something that happened, as one saw it. */
-export type Seen = Update["seen"][number];
