@@ -18,7 +18,6 @@ from ..core.errors import BadSetup
 from ..server.config import PREFIX, Config, from_environment
 from ..server.database import connect
 from ..server.wire import LARGEST_REQUEST
-from .browser import open_when_ready
 from .screen import screen
 
 BACKLOG = 2048
@@ -54,6 +53,8 @@ def command(
     address = "{}:{}".format(*listening.getsockname()[:2])
     screen(stderr=True).print(f"Packhouse {__version__} serves at http://{address}/ (Ctrl-C ends it)", highlight=False)
     if show:
+        from .browser import open_when_ready  # noqa: PLC0415 — every command would wait for what it brings along
+
         open_when_ready(*listening.getsockname()[:2])
     _pass_on(config)
     _run(config, listening)
