@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import logging
+import signal
 import sys
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -54,6 +56,8 @@ def house(
 
 def main() -> None:
     """Run one command; anything refused is one clear line and exit code 2."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _interrupt_once)
     logging.basicConfig(format="%(message)s")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -69,6 +73,12 @@ def main() -> None:
         _refuse(f"{error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
+
+
+def _interrupt_once(number: int, frame: FrameType | None) -> NoReturn:
+    """End at the first Ctrl-C, and clean up undisturbed by more of them."""
+    signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def _refuse(line: str) -> NoReturn:
