@@ -52,4 +52,4 @@ def test_a_move_made_while_the_line_is_broken_is_played_when_it_is_back(
     expect(page.get_by_text(BANNER)).to_be_visible()
     cell(page, "e5").click()
     house.start()
-    expect(page.get_by_role("button", name="2: Seat 2 played e5")).to_be_visible()
+    expect(page.get_by_role("button", name="2 e5")).to_be_visible()
