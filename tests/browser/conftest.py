@@ -42,7 +42,7 @@ def built() -> None:
         pytest.skip(str(reason))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     """Give a server whose bots are quick, but not so quick that nobody could see them."""
     with served(tmp_path_factory.mktemp("house"), bot_pace=0.15) as house:
@@ -88,7 +88,7 @@ def new_page(house: ServedHouse, browser: Browser, faults: list[str]) -> Iterato
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
-        _listen(page, faults)
+        listen(page, faults)
         return page
 
     yield new_page
@@ -101,7 +101,8 @@ def page(new_page: NewPage) -> Page:
     return new_page()
 
 
-def _listen(page: Page, faults: list[str]) -> None:
+def listen(page: Page, faults: list[str]) -> None:
+    """Note what a page complains of."""
     page.on("pageerror", lambda error: faults.append(f"error: {error}"))
     page.on("console", lambda message: faults.append(f"console: {message.text}") if message.type == "error" else None)
     page.on("requestfailed", lambda request: faults.extend(_failure(request)))

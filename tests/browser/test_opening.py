@@ -11,12 +11,12 @@ from .conftest import NewPage
 
 def test_the_page_opens_and_shows_its_heading(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("heading", name="Packhouse")).to_be_visible()
+    expect(page.get_by_role("heading", name="Packing games, unpacked")).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_on_the_page_keeps_anyone_out(new_page: NewPage, theme: str) -> None:
     page = new_page(390, 844, touch=True, theme="dark" if theme == "dark" else "light", language="de-DE")
     page.goto("/")
-    expect(page.get_by_role("heading", name="Packhouse")).to_be_visible()
+    expect(page.get_by_role("heading", name="Packspiele, ausgepackt")).to_be_visible()
     axe(page)

@@ -25,6 +25,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   legal: readonly string[];
   /** The last play, to be marked. */
   last: { seat: number; action: string } | null;
+  /** Whether cells show their names; as someone has set it where a page doesn't say. */
+  coordinates?: boolean;
   say: Say;
   /** Plays an action; refusals are shown by the page. */
   play: (action: string) => void;

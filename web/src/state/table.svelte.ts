@@ -28,6 +28,8 @@ export class Table {
   refusal: Refusal | null = $state.raw(null);
   /** When the last update came, by this device's clock: times count from it. */
   heardAt = $state(0);
+  /** What the house last told to be legal: it doesn't tell the same again. */
+  #told: readonly string[] = [];
   #eyes: Eyes;
   readonly #ask: Ask;
 
@@ -132,7 +134,8 @@ export class Table {
     }
     this.seen = [...this.seen.slice(0, before), ...update.seen];
     const acts = update.seat != null && update.active.includes(update.seat);
-    this.legal = acts ? ((update.legal as string[] | undefined) ?? this.legal) : [];
+    this.#told = (update.legal as string[] | undefined) ?? this.#told;
+    this.legal = acts ? this.#told : [];
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
     this.update = update;
@@ -149,5 +152,6 @@ export class Table {
     this.update = null;
     this.seen = [];
     this.legal = [];
+    this.#told = [];
   }
 }

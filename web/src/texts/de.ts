@@ -23,7 +23,7 @@ const german: Record<Key, string> = {
   home_title: "Packspiele, ausgepackt",
   home_more: "Nimm eine Schachtel. Spiel gleich gegen einen Bot, oder bitte Freunde an den Tisch.",
   play_now: "Gleich spielen",
-  play_now_more: "{game} gleich gegen einen Bot spielen",
+  play_now_more: "Gleich spielen: {game} gegen einen Bot",
   more_choices: "Neuer Tisch",
   more_choices_of: "Neuer Tisch für {game}",
   rules: "Regeln",

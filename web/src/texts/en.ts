@@ -23,7 +23,7 @@ export default {
   home_title: "Packing games, unpacked",
   home_more: "Pick a box. Play at once against a bot, or ask friends to the table.",
   play_now: "Play now",
-  play_now_more: "Play {game} now against a bot",
+  play_now_more: "Play now: {game} against a bot",
   more_choices: "New table",
   more_choices_of: "New table of {game}",
   rules: "Rules",

@@ -1,0 +1,67 @@
+"""What people do at a table, by mouse."""
+
+from __future__ import annotations
+
+import re
+from itertools import cycle
+
+from playwright.sync_api import Locator, Page, expect
+
+ME, OPEN, LOCAL, NOVICE = "You", "Open: whoever has the link", "Someone on this device", "Bot: novice"
+
+
+def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: bool = False) -> str:
+    """Open a table of Pack-It, small so that it is soon over, and return its address."""
+    page.goto("/new/packit")
+    page.get_by_role("combobox", name="White", exact=True).select_option(white)
+    page.get_by_role("combobox", name="Red", exact=True).select_option(red)
+    page.get_by_role("spinbutton", name="Size").fill(str(size))
+    page.get_by_role("checkbox", name="Show it in the lobby").set_checked(public)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def sit_down(page: Page, address: str) -> None:
+    """Follow a link to a table, and take the free seat."""
+    page.goto(address)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.get_by_role("gridcell", name=re.compile(f"^{name},"))
+
+
+def playable(page: Page) -> Locator:
+    return page.get_by_role("gridcell", name="playable")
+
+
+def ending(page: Page) -> Locator:
+    """Give what tells how it ended: who wins, by how many points and why."""
+    return page.get_by_role("status").filter(has=page.get_by_role("heading"))
+
+
+def play(page: Page, name: str = "") -> str:
+    """Put a packet on a cell, or on any; return which."""
+    chosen = cell(page, name) if name else playable(page).first
+    expect(chosen).to_have_accessible_name(re.compile("playable"))
+    name = (chosen.get_attribute("aria-label") or "").split(",")[0]
+    cell(page, name).click()
+    expect(cell(page, name)).not_to_have_accessible_name(re.compile("empty"))
+    return name
+
+
+def play_to_the_end(*pages: Page) -> None:
+    """Let everyone play anything in turn; a bot that sits there, too, has its turns in between."""
+    for page in cycle(pages):
+        expect(playable(page).or_(ending(page)).first).to_be_visible()
+        if ending(page).is_visible():
+            return
+        play(page)
+
+
+def finished_table(page: Page) -> str:
+    """Play a match against someone on the same device, the first cell that is free each time; return its address."""
+    address = open_table(page, red=LOCAL)
+    play_to_the_end(page)
+    return address

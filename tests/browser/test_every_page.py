@@ -1,0 +1,42 @@
+"""Every page is for everyone: by day and by night, and on a narrow screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.house import ServedHouse
+
+from .axe import axe
+from .conftest import listen
+from .places import PLACES
+
+
+@pytest.fixture(scope="module", params=PLACES, ids=lambda place: place.__name__)
+def place(request: pytest.FixtureRequest, house: ServedHouse, browser: Browser) -> Iterator[Page]:
+    """Give one page after the other, for all tests here."""
+    faults: list[str] = []
+    with browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce") as context:
+        page = context.new_page()
+        listen(page, faults)
+        request.param(page)
+        yield page
+    assert not faults, "\n".join(faults)
+
+
+def test_everyone_can_use_it_by_day(place: Page) -> None:
+    axe(place)
+
+
+def test_everyone_can_use_it_by_night(place: Page) -> None:
+    place.emulate_media(color_scheme="dark")
+    expect(place.locator("html")).to_have_attribute("data-theme", "dark")
+    axe(place)
+
+
+def test_it_is_no_wider_than_a_small_screen(place: Page) -> None:
+    place.set_viewport_size({"width": 360, "height": 740})
+    width, shown = place.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+    assert width <= shown

@@ -1,0 +1,74 @@
+"""A phone of 360 pixels, by touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .players import LOCAL, NOVICE, OPEN, cell, finished_table, open_table, playable
+
+FINGER = 44
+"""Pixels that something for a finger is at least high and wide."""
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(360, 740, touch=True)
+
+
+def test_a_tap_selects_a_cell_and_plays_nothing(phone: Page) -> None:
+    open_table(phone, red=LOCAL)
+    cell(phone, "c3").tap()
+    expect(phone.get_by_role("button", name="Play c3")).to_be_visible()
+    expect(cell(phone, "c3")).to_have_accessible_name(re.compile("empty"))
+
+
+def test_a_second_tap_plays(phone: Page) -> None:
+    open_table(phone, red=LOCAL)
+    cell(phone, "c3").tap()
+    cell(phone, "c3").tap()
+    expect(cell(phone, "c3")).to_have_accessible_name(re.compile("White"))
+
+
+def test_the_button_that_a_tap_brings_plays_too(phone: Page) -> None:
+    open_table(phone, red=LOCAL)
+    cell(phone, "c3").tap()
+    phone.get_by_role("button", name="Play c3").tap()
+    expect(cell(phone, "c3")).to_have_accessible_name(re.compile("White"))
+
+
+def test_a_finger_hits_everything_at_a_waiting_table(phone: Page) -> None:
+    open_table(phone, red=OPEN)
+    expect(phone.get_by_role("button", name="Copy the link")).to_be_visible()
+    assert not too_small(phone)
+
+
+def test_a_finger_hits_everything_at_a_table_in_play(phone: Page) -> None:
+    open_table(phone, red=NOVICE)
+    expect(playable(phone).first).to_be_visible()
+    for summary in phone.locator("summary").all():
+        summary.tap()
+    assert not too_small(phone)
+
+
+def test_a_finger_hits_everything_at_a_finished_table(phone: Page) -> None:
+    finished_table(phone)
+    assert not too_small(phone)
+
+
+def too_small(page: Page) -> list[str]:
+    """Return what a finger would miss: lower than it, or narrower."""
+    found = page.evaluate(
+        """finger => [...document.querySelectorAll("a, button, summary, select, input")].flatMap((element) => {
+          const target = element.matches("[type=checkbox]") ? element.closest("label") : element;
+          const { width, height, right } = target.getBoundingClientRect();
+          const small = right > 0 && (height < finger - 0.5 || width < finger - 0.5);
+          const name = element.ariaLabel || element.textContent.trim();
+          return small ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+        })""",
+        FINGER,
+    )
+    return list(found)

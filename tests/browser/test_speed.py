@@ -1,0 +1,54 @@
+"""The home page is small and soon there; the two promises about speed that a test may make."""
+
+from __future__ import annotations
+
+import gzip
+
+from playwright.sync_api import Page, Response, expect
+
+from .conftest import NewPage
+from .places import home
+
+MOST_SCRIPT = 60_000
+"""Bytes of script, packed, until the home page stands."""
+SOON = 1000.0
+"""Milliseconds until something of it is seen."""
+
+PAINTED = """() => new Promise((resolve) => new PerformanceObserver((list) => {
+  const [first] = list.getEntriesByName("first-contentful-paint");
+  if (first) resolve(first.startTime);
+}).observe({ type: "paint", buffered: true }))"""
+
+
+def test_the_home_page_loads_little_script(page: Page) -> None:
+    scripts: list[Response] = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
+    home(page)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    sizes = {script.url.rsplit("/", 1)[1]: len(gzip.compress(script.body(), mtime=0)) for script in scripts}
+    print(f"{sum(sizes.values()) / 1000:.1f} KB of script, packed: {sizes}")  # noqa: T201
+    assert 0 < sum(sizes.values()) <= MOST_SCRIPT
+
+
+def test_the_scripts_are_sent_packed(page: Page) -> None:
+    plain: list[str] = []
+
+    def look(answer: Response) -> None:
+        if answer.request.resource_type == "script" and answer.headers.get("content-encoding") != "gzip":
+            plain.append(answer.url)
+
+    page.on("response", look)
+    home(page)
+    assert not [address for address in plain if "/assets/" in address]
+
+
+def test_the_home_page_is_soon_seen(new_page: NewPage) -> None:
+    times = [painted(new_page()) for _ in range(3)]
+    print(f"first contentful paint after {', '.join(f'{time:.0f}' for time in times)} ms")  # noqa: T201
+    assert min(times) < SOON
+
+
+def painted(page: Page) -> float:
+    page.goto("/")
+    return float(page.evaluate(PAINTED))

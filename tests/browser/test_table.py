@@ -1,0 +1,199 @@
+"""What else people do at a table."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .players import LOCAL, NOVICE, OPEN, cell, ending, open_table, play, playable, sit_down
+
+
+def two(new_page: NewPage) -> tuple[Page, Page]:
+    white, red = new_page(), new_page()
+    sit_down(red, open_table(white, red=OPEN))
+    expect(playable(white).first).to_be_visible()
+    return white, red
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_move_against_a_bot_is_taken_back_at_once(page: Page) -> None:
+    open_table(page, red=NOVICE)
+    play(page, "c3")
+    press(page, "Take back")
+    expect(cell(page, "c3")).to_have_accessible_name("c3, empty, playable")
+
+
+def test_a_move_against_someone_is_taken_back_when_they_agree(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    play(white, "c3")
+    press(white, "Take back")
+    expect(red.get_by_text("Guest would like to take back a move")).to_be_visible()
+    press(red, "Agree")
+    expect(cell(white, "c3")).to_have_accessible_name("c3, empty, playable")
+
+
+def test_an_offer_that_is_declined_is_gone(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    press(white, "Offer a draw")
+    expect(white.get_by_text("You offered a draw")).to_be_visible()
+    press(red, "Decline")
+    expect(white.get_by_text("You offered a draw")).to_be_hidden()
+
+
+def test_a_draw_is_agreed(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    press(white, "Offer a draw")
+    expect(red.get_by_text("Guest offers a draw")).to_be_visible()
+    press(red, "Agree")
+    for page in (white, red):
+        expect(ending(page)).to_contain_text("A draw")
+
+
+def test_whoever_resigns_is_asked_first(page: Page) -> None:
+    open_table(page, red=NOVICE)
+    press(page, "Resign")
+    expect(page.get_by_role("dialog", name="Give up this game?")).to_be_visible()
+    press(page, "Play on")
+    play(page)
+
+
+def test_resigning_ends_the_match(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    press(white, "Resign")
+    press(white, "Yes, resign")
+    expect(ending(red)).to_contain_text("You win!")
+    expect(ending(white)).to_contain_text("by resignation")
+
+
+def test_a_rematch_leads_both_to_the_new_table(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    old = white.url
+    press(white, "Resign")
+    press(white, "Yes, resign")
+    press(white, "Rematch")
+    expect(red.get_by_text("Guest would like a rematch")).to_be_visible()
+    press(red, "Rematch")
+    for page in (white, red):
+        page.wait_for_url(lambda address: address != old)
+    assert white.url == red.url
+    expect(playable(red).or_(playable(white)).first).to_be_visible()
+
+
+def test_going_back_from_a_rematch_leads_away_from_the_old_table(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    old = white.url
+    press(white, "Resign")
+    press(white, "Yes, resign")
+    press(white, "Rematch")
+    press(red, "Rematch")
+    white.wait_for_url(lambda address: address != old)
+    white.go_back()
+    expect(white.get_by_role("heading", name="New table of Pack-It")).to_be_visible()
+
+
+def test_a_spectator_sees_moves(new_page: NewPage) -> None:
+    white, _ = two(new_page)
+    watcher = new_page()
+    watcher.goto(white.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    play(white, "c3")
+    expect(cell(watcher, "c3")).to_have_accessible_name("c3, White, last play")
+
+
+def test_a_spectator_can_not_play(new_page: NewPage) -> None:
+    white, _ = two(new_page)
+    watcher = new_page()
+    watcher.goto(white.url)
+    cell(watcher, "c3").click()
+    expect(playable(watcher)).to_have_count(0)
+    play(white, "a1")
+    expect(cell(watcher, "a1")).to_have_accessible_name(re.compile("White"))
+    expect(cell(watcher, "c3")).to_have_accessible_name("c3, empty")
+
+
+def test_a_public_table_is_found_on_the_home_page(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    guest.goto("/")
+    open_table(host, red=OPEN, public=True)
+    guest.get_by_role("link", name="Join").click()
+    guest.get_by_role("button", name="Sit down").click()
+    expect(playable(host).first).to_be_visible()
+
+
+def test_a_phrase_is_heard_by_the_other(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    white.get_by_text("Say something").click()
+    press(white, "Good luck!")
+    expect(red.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
+
+
+def test_the_tab_says_whose_turn_it_is(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    expect(white).to_have_title(re.compile("Your turn"))
+    expect(red).not_to_have_title(re.compile("Your turn"))
+    play(white)
+    expect(red).to_have_title(re.compile("Your turn"))
+    expect(white).not_to_have_title(re.compile("Your turn"))
+
+
+def test_the_tab_says_so_still_after_the_other_went_away(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    expect(white).to_have_title(re.compile("Your turn"))
+    red.close()
+    expect(white.get_by_text("away")).to_be_visible()
+    expect(white).to_have_title(re.compile("Your turn"))
+
+
+def test_a_taken_cell_is_refused_in_plain_words(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    play(page, "c3")
+    expect(cell(page, "a1")).to_have_accessible_name(re.compile("playable"))
+    cell(page, "c3").click()
+    expect(page.get_by_text("c3 is taken. Pick an empty cell.")).to_be_visible()
+
+
+def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    play(page, "a1")
+    play(page, "e5")
+    press(page, "One back")
+    expect(page.get_by_text("You are looking at move 1")).to_be_visible()
+    expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
+    press(page, "Back to now")
+    expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last play")
+
+
+def test_nobody_plays_in_the_past(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    play(page, "a1")
+    press(page, "First position")
+    expect(page.get_by_text("You are looking at move 0")).to_be_visible()
+    expect(playable(page)).to_have_count(0)
+
+
+def test_a_move_is_played_from_the_list_of_moves_one_can_make(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    page.get_by_text("Moves you can make").click()
+    press(page, "Put a packet on c3")
+    expect(cell(page, "c3")).to_have_accessible_name("c3, White, last play")
+
+
+def test_a_table_starts_with_a_bot_in_the_free_seat(page: Page) -> None:
+    open_table(page, red=OPEN)
+    press(page, "Start now, with bots in the free seats")
+    play(page)
+
+
+def test_coordinates_are_hidden_from_whoever_does_not_want_them(page: Page) -> None:
+    address = open_table(page, red=LOCAL)
+    expect(page.get_by_role("grid").get_by_text("c", exact=True)).to_have_count(1)
+    page.goto("/settings")
+    page.get_by_role("checkbox", name="Coordinates").uncheck()
+    page.goto(address)
+    expect(playable(page).first).to_be_visible()
+    expect(page.get_by_role("grid").get_by_text("c", exact=True)).to_have_count(0)
