@@ -6,10 +6,11 @@ Playwright keeps an event loop running, and where one runs no test can start its
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
 from tests.server.house import ServedHouse, served
 from web import build, npm
@@ -18,6 +19,8 @@ from . import chromium
 
 PATIENCE = 10_000
 """Milliseconds that something may take to show."""
+
+ADDRESSES = count(1)
 
 
 class NewPage(Protocol):
@@ -70,9 +73,29 @@ def faults() -> Iterator[list[str]]:
     assert not found, "\n".join(found)
 
 
+def window(
+    house: ServedHouse,
+    browser: Browser,
+    width: int = 1280,
+    height: int = 800,
+    touch: bool = False,
+    theme: Literal["light", "dark"] = "light",
+    language: str = "en-GB",
+) -> BrowserContext:
+    """Open a window at an address of its own, as people have: nobody is slowed down by another's haste."""
+    number = next(ADDRESSES)
+    context = browser.new_context(
+        base_url=house.address, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
+        color_scheme=theme, locale=language, reduced_motion="reduce",
+        extra_http_headers={"x-forwarded-for": f"10.1.{number // 200}.{number % 200 + 1}"},
+    )  # fmt: skip
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 @pytest.fixture
 def new_page(house: ServedHouse, browser: Browser, faults: list[str]) -> Iterator[NewPage]:
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def new_page(
         width: int = 1280,
@@ -81,13 +104,8 @@ def new_page(house: ServedHouse, browser: Browser, faults: list[str]) -> Iterato
         theme: Literal["light", "dark"] = "light",
         language: str = "en-GB",
     ) -> Page:
-        context = browser.new_context(
-            base_url=house.address, viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch,
-            color_scheme=theme, locale=language, reduced_motion="reduce",
-        )  # fmt: skip
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        contexts.append(window(house, browser, width, height, touch, theme, language))
+        page = contexts[-1].new_page()
         listen(page, faults)
         return page
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.house import ServedHouse
 
 from .axe import axe
-from .conftest import listen
+from .conftest import listen, window
 from .places import PLACES
 
 
@@ -18,7 +18,7 @@ from .places import PLACES
 def place(request: pytest.FixtureRequest, house: ServedHouse, browser: Browser) -> Iterator[Page]:
     """Give one page after the other, for all tests here."""
     faults: list[str] = []
-    with browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce") as context:
+    with window(house, browser) as context:
         page = context.new_page()
         listen(page, faults)
         request.param(page)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage
+from .conftest import NewPage, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
 
 THINKING = 60_000
@@ -19,7 +19,7 @@ THINKING = 60_000
 @pytest.fixture(scope="module")
 def address(house: ServedHouse, browser: Browser) -> str:
     """Play a match that begins with a packet on a1, and then one on e5; return where its replay is."""
-    with browser.new_context(base_url=house.address, locale="en-GB") as context:
+    with window(house, browser) as context:
         page = context.new_page()
         table = open_table(page, red=LOCAL)
         play(page, "a1")

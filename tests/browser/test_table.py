@@ -30,11 +30,12 @@ def test_a_move_against_a_bot_is_taken_back_at_once(page: Page) -> None:
 
 def test_a_move_against_someone_is_taken_back_when_they_agree(new_page: NewPage) -> None:
     white, red = two(new_page)
-    play(white, "c3")
+    play(white, "a1")
+    play(red, "e5")
     press(white, "Take back")
     expect(red.get_by_text("Guest would like to take back a move")).to_be_visible()
     press(red, "Agree")
-    expect(cell(white, "c3")).to_have_accessible_name("c3, empty, playable")
+    expect(cell(white, "a1")).to_have_accessible_name("a1, empty, playable")
 
 
 def test_an_offer_that_is_declined_is_gone(new_page: NewPage) -> None:
@@ -81,7 +82,6 @@ def test_a_rematch_leads_both_to_the_new_table(new_page: NewPage) -> None:
     for page in (white, red):
         page.wait_for_url(lambda address: address != old)
     assert white.url == red.url
-    expect(playable(red).or_(playable(white)).first).to_be_visible()
 
 
 def test_going_back_from_a_rematch_leads_away_from_the_old_table(new_page: NewPage) -> None:
