@@ -9,7 +9,7 @@ MOST_TABS = 60
 UNSEEN = """() => {
   const focused = document.activeElement;
   const where = focused.outerHTML.slice(0, 200);
-  if (focused === document.body) return "";
+  if (focused.matches("body, main")) return "";
   const middle = (element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];

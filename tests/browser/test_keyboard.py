@@ -76,6 +76,16 @@ def test_whoever_skips_to_the_content_needs_no_tab_through_the_header(page: Page
     assert has_focus(page.get_by_role("combobox", name="Language"))
 
 
+def test_a_new_page_is_read_from_its_beginning(page: Page) -> None:
+    page.goto("/")
+    new_table = page.get_by_role("link", name="New table of Pack-It")
+    expect(new_table).to_be_visible()
+    tab_to(page, new_table)
+    press(page, "Enter")
+    expect(page.get_by_role("heading", name="New table of Pack-It")).to_be_visible()
+    expect(page.get_by_role("main")).to_be_focused()
+
+
 def test_a_question_begins_with_the_answer_that_changes_nothing_and_gives_the_focus_back(page: Page) -> None:
     small_table(page)
     expect(playable(page).first).to_be_visible()

@@ -23,6 +23,13 @@ def test_the_page_says_whose_turn_it_is(page: Page) -> None:
     expect(page.get_by_text("Your turn: Seat 2", exact=True)).to_be_visible()
 
 
+def test_nobody_is_away_whose_device_is_here(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    play(page)
+    expect(page.get_by_text("Your turn: Seat 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("away")).to_have_count(0)
+
+
 @pytest.fixture
 def secretive(page: Page) -> Page:
     """Let the page think that Pack-It had secrets: it has no board for a game that does."""

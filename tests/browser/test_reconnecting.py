@@ -16,9 +16,11 @@ BANNER = "The line to the house is broken"
 
 
 @pytest.fixture
-def refused(faults: list[str]) -> Iterator[None]:
-    """Forgive what a page complains of while nobody answers, and nothing else."""
+def refused(house: ServedHouse, faults: list[str]) -> Iterator[None]:
+    """Forgive what a page complains of while nobody answers, and nothing else; the other tests need the house."""
     yield
+    if not house.is_running:
+        house.start()
     faults[:] = [fault for fault in faults if "ERR_CONNECTION" not in fault and "WebSocket" not in fault]
 
 

@@ -3,32 +3,51 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
-from .conftest import NewPage
+from tests.server.house import ServedHouse
+
+from .conftest import NewPage, window
 from .players import OPEN, ending, open_table, play, play_to_the_end, sit_down
 
 SOON = 10.0
 """Seconds within which someone who follows a link shall have moved."""
 
 
-def test_both_see_the_same_result_when_the_board_is_full(new_page: NewPage) -> None:
-    white, red = new_page(), new_page()
-    sit_down(red, open_table(white, red=OPEN))
-    play_to_the_end(white, red)
-    expect(ending(red)).to_be_visible()
-    results = [ending(page).get_by_role("paragraph").inner_text() for page in (white, red)]
-    assert results[0] == results[1]
-    assert "The board is full." in results[0]
+class Result(NamedTuple):
+    winner: str
+    points: str
 
 
-def test_the_winner_and_the_loser_are_told_who_won(new_page: NewPage) -> None:
-    white, red = new_page(), new_page()
-    sit_down(red, open_table(white, red=OPEN))
-    play_to_the_end(white, red)
-    told = sorted(ending(page).get_by_role("heading").inner_text() for page in (white, red))
-    assert told == ["Guest wins", "You win!"]
+@pytest.fixture(scope="module")
+def results(house: ServedHouse, browser: Browser) -> list[Result]:
+    """Let two people play to the end, and return what each sees then."""
+    with window(house, browser) as first, window(house, browser) as second:
+        white, red = first.new_page(), second.new_page()
+        sit_down(red, open_table(white, red=OPEN))
+        play_to_the_end(white, red)
+        expect(ending(red)).to_be_visible()
+        return [_result(page) for page in (white, red)]
+
+
+def _result(page: Page) -> Result:
+    told = ending(page)
+    return Result(told.get_by_role("heading").inner_text(), told.get_by_role("paragraph").inner_text())
+
+
+def test_a_match_ends_when_the_board_is_full(results: list[Result]) -> None:
+    assert "The board is full." in results[0].points
+
+
+def test_both_see_the_same_result(results: list[Result]) -> None:
+    assert results[0].points == results[1].points
+
+
+def test_the_winner_and_the_loser_are_told_who_won(results: list[Result]) -> None:
+    assert sorted(result.winner for result in results) == ["Guest wins", "You win!"]
 
 
 def test_a_guest_moves_within_ten_seconds_of_following_a_link(new_page: NewPage) -> None:

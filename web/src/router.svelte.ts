@@ -31,6 +31,7 @@ export function go(address: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
   place = read();
   scrollTo(0, 0);
+  if (!replace) document.querySelector("main")?.focus(); // what was pressed is gone; readers and tabs go on from here
 }
 
 /** Follows links within the house; those that someone opens in a new tab stay the browser's. */
