@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import german from "./de";
+import english from "./en";
+
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./en.ts", "!./de.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(sources).join("\n");
+/** Keys whose end is data: a level, a phrase, a code. */
+const OPEN = ["level_", "phrase_", "refused_", "reason_", "offer_", "offered_"];
+
+const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewhere, alike in both languages", (key) => {
+  expect(code.includes(`"${key}"`) || OPEN.some((start) => key.startsWith(start))).toBe(true);
+  expect(fields(german[key])).toEqual(fields(english[key]));
+});
