@@ -61,7 +61,11 @@ def play_to_the_end(*pages: Page) -> None:
 
 
 def finished_table(page: Page) -> str:
-    """Play a match against someone on the same device, the first cell that is free each time; return its address."""
+    """Open a table with someone on the same device, play a move and let the other resign; return its address."""
     address = open_table(page, red=LOCAL)
-    play_to_the_end(page)
+    play(page)
+    expect(playable(page).first).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(ending(page)).to_be_visible()
     return address
