@@ -59,7 +59,7 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
 
 def test_whoever_deletes_an_account_is_asked_first(page: Page) -> None:
     name = sign_up(page)
-    page.get_by_role("textbox", name="Old password").fill(PASSWORD)
+    page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
     press(page, "Delete the account")
     press(page, "Keep it")
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
@@ -67,7 +67,7 @@ def test_whoever_deletes_an_account_is_asked_first(page: Page) -> None:
 
 def test_a_deleted_account_is_gone(page: Page, faults: list[str]) -> None:
     name = sign_up(page)
-    page.get_by_role("textbox", name="Old password").fill(PASSWORD)
+    page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
     press(page, "Delete the account")
     press(page, "Delete it")
     expect(page.get_by_text("You play as a guest.")).to_be_visible()

@@ -20,13 +20,13 @@ def test_the_page_says_whose_turn_it_is(page: Page) -> None:
     open_table(page, red=LOCAL)
     expect(page.get_by_text("Your turn: Guest", exact=True)).to_be_visible()
     play(page)
-    expect(page.get_by_text("Your turn: Seat 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
 
 
 def test_nobody_is_away_whose_device_is_here(page: Page) -> None:
     open_table(page, red=LOCAL)
     play(page)
-    expect(page.get_by_text("Your turn: Seat 2", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
     expect(page.get_by_text("away")).to_have_count(0)
 
 
@@ -45,14 +45,14 @@ def secretive(page: Page) -> Page:
 def test_secrets_are_covered_until_the_next_one_is_there(secretive: Page) -> None:
     open_table(secretive, red=LOCAL)
     play_first(secretive)
-    expect(secretive.get_by_role("heading", name="Pass the device to Seat 2")).to_be_visible()
+    expect(secretive.get_by_role("heading", name="Pass the device to Red")).to_be_visible()
     expect(secretive.get_by_role("grid")).to_be_hidden()
 
 
 def test_whoever_lifts_the_cover_plays_on(secretive: Page) -> None:
     open_table(secretive, red=LOCAL)
     play_first(secretive)
-    secretive.get_by_role("button", name="I am Seat 2: show my side").click()
+    secretive.get_by_role("button", name="I am Red: show my side").click()
     cell(secretive, "e5").click()
     expect(secretive.get_by_role("button", name="2 e5")).to_be_visible()
 

@@ -33,7 +33,7 @@ def test_a_move_against_someone_is_taken_back_when_they_agree(new_page: NewPage)
     play(white, "a1")
     play(red, "e5")
     press(white, "Take back")
-    expect(red.get_by_text("Guest would like to take back a move")).to_be_visible()
+    expect(red.get_by_text("Guest (White) would like to take back a move")).to_be_visible()
     press(red, "Agree")
     expect(cell(white, "a1")).to_have_accessible_name("a1, empty, playable")
 
@@ -49,7 +49,7 @@ def test_an_offer_that_is_declined_is_gone(new_page: NewPage) -> None:
 def test_a_draw_is_agreed(new_page: NewPage) -> None:
     white, red = two(new_page)
     press(white, "Offer a draw")
-    expect(red.get_by_text("Guest offers a draw")).to_be_visible()
+    expect(red.get_by_text("Guest (White) offers a draw")).to_be_visible()
     press(red, "Agree")
     for page in (white, red):
         expect(ending(page)).to_contain_text("A draw")
@@ -77,7 +77,7 @@ def test_a_rematch_leads_both_to_the_new_table(new_page: NewPage) -> None:
     press(white, "Resign")
     press(white, "Yes, resign")
     press(white, "Rematch")
-    expect(red.get_by_text("Guest would like a rematch")).to_be_visible()
+    expect(red.get_by_text("Guest (White) would like a rematch")).to_be_visible()
     press(red, "Rematch")
     for page in (white, red):
         page.wait_for_url(lambda address: address != old)

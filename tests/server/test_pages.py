@@ -40,7 +40,8 @@ def ask(page: Path) -> Ask:
 
 def asking(folder: Path) -> Ask:
     """Return a way to ask an application that has only the page."""
-    app = Starlette(routes=pages.routes(folder), exception_handlers={404: pages.nothing})
+    files = pages.read(folder)
+    app = Starlette(routes=pages.routes(files), exception_handlers={404: pages.lost(files)})
 
     def ask(path: str, method: str = "GET", **headers: str) -> Answer:
         sent: list[Message] = []
@@ -75,6 +76,11 @@ def test_every_address_inside_the_page_opens_it(ask: Ask, path: str) -> None:
 def test_what_there_isn_t_is_not_found(ask: Ask, path: str) -> None:
     answer = ask(path)
     assert (answer.status, answer.body) == (404, b"There is nothing at this address.\n")
+
+
+def test_people_who_are_lost_find_the_page(ask: Ask) -> None:
+    answer = ask("/nowhere", accept="text/html,*/*;q=0.8")
+    assert (answer.status, answer.body.decode()) == (404, HTML)
 
 
 def test_programs_are_told_so_in_their_own_way(ask: Ask) -> None:

@@ -2,15 +2,19 @@
 
 import type { Say } from "./games/game";
 import { level, say } from "./texts/index.svelte";
-import type { Seen } from "./wire/types.gen";
-import type { SeatFacts } from "./wire/types.gen";
+import type { SeatFacts, Seen } from "./wire/types.gen";
 
-/** Names a seat's player: a bot by its level, and every seat by its number where there is no name. */
+/** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
 export function nameOf(seats: readonly SeatFacts[], seat: number): string {
-  const facts = seats[seat];
-  if (facts?.kind === "bot") return say("bot_named", { level: level(facts.name ?? "") });
-  if (facts?.kind === "open" || !facts?.name) return facts?.side || say("seat_number", { number: seat + 1 });
-  return facts.name;
+  const name = ownName(seats[seat]);
+  const place = seats[seat]?.side || say("seat_number", { number: seat + 1 });
+  if (!name) return place;
+  return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
+}
+
+function ownName(facts: SeatFacts | undefined): string {
+  if (!facts || facts.kind === "open") return "";
+  return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
 }
 
 export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): string {

@@ -58,8 +58,9 @@ def make(config: Config | None = None) -> ASGIApp:
         yield
         await house.close()
 
-    routes = [*_routes(), *accounts.ROUTES, *lists.ROUTES, *pages.routes()]
-    app = Starlette(routes=routes, exception_handlers={404: pages.nothing}, lifespan=lifespan)
+    page = pages.read()
+    routes = [*_routes(), *accounts.ROUTES, *lists.ROUTES, *pages.routes(page)]
+    app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
     return _with_socket(house, guarded(app))
 

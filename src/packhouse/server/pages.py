@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -74,6 +75,10 @@ class File(NamedTuple):
         return Response(body, headers=headers)
 
 
+Files: TypeAlias = Mapping[str, File]
+"""By their addresses; none where the page isn't built."""
+
+
 def takes_gzip(accepted: str) -> bool:
     for offer in accepted.lower().split(","):
         name, _, quality = offer.replace(" ", "").partition(";")
@@ -87,8 +92,8 @@ def knows(tags: str, tag: str) -> bool:
     return any(each.strip().removeprefix("W/") in (tag, "*") for each in tags.split(","))
 
 
-def read(folder: Path) -> dict[str, File]:
-    """Return every built file by its address; none where the page isn't built."""
+def read(folder: Path = FOLDER) -> Files:
+    """Return every built file."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
     addresses = [f"/{path.relative_to(folder).as_posix()}" for path in paths]
     return {address: _file(address, path.read_bytes()) for address, path in zip(addresses, paths, strict=True)}
@@ -108,19 +113,18 @@ def _copy(body: bytes, headers: dict[str, str]) -> Copy:
     return Copy(body, headers | {"etag": f'"{hashlib.sha256(body).hexdigest()[:20]}"'})
 
 
-def routes(folder: Path = FOLDER) -> list[Route]:
+def routes(files: Files) -> list[Route]:
     """Return what answers with the page.
 
     Nobody is slowed down here: it all comes from memory, and a page asks for many files at once.
     """
-    files = read(folder)
 
     async def index(request: Request) -> Response:
         return files[INDEX].answer(request) if INDEX in files else _not_built()
 
     async def file(request: Request) -> Response:
         found = files.get(request.scope["path"])
-        return found.answer(request) if found else nothing(request)
+        return found.answer(request) if found else _nothing()
 
     top = [address for address in files if address.count("/") == 1 and address != INDEX]
     folders = sorted({address.split("/")[1] for address in files if address.count("/") > 1})
@@ -134,8 +138,19 @@ def _not_built() -> Response:
     return Response(text, 503, media_type="text/plain; charset=utf-8")
 
 
-def nothing(request: Request, error: Exception | None = None) -> Response:
-    """Answer whoever asks for what there isn't."""
-    if request.scope["path"].startswith("/api/"):
-        return reply(Refusal("no_such_page", "there is nothing at this address; docs/wire.md names what there is"), 404)
+def lost(files: Files) -> Callable[[Request, Exception], Response]:
+    """Return what answers whoever asks for what there isn't: programs in their own way, people with the page."""
+
+    def answer(request: Request, error: Exception) -> Response:
+        if request.scope["path"].startswith("/api/"):
+            sentence = "there is nothing at this address; docs/wire.md names what there is"
+            return reply(Refusal("no_such_page", sentence), 404)
+        if INDEX in files and "text/html" in request.headers.get("accept", ""):
+            return Response(files[INDEX].plain.body, 404, media_type=KINDS[".html"])
+        return _nothing()
+
+    return answer
+
+
+def _nothing() -> Response:
     return Response("There is nothing at this address.\n", 404, media_type="text/plain; charset=utf-8")

@@ -3,6 +3,7 @@
 import { note } from "../../state/toasts.svelte";
 import type { Table } from "../../state/table.svelte";
 import { why } from "../../texts/index.svelte";
+import type { Recalled } from "../../wire/types.gen";
 
 export class Lookback {
   /** The number that is shown; null: the newest. */
@@ -10,7 +11,9 @@ export class Lookback {
   /** What there was to see then; null while it isn't known yet. */
   view: unknown = $state.raw(null);
   readonly #table: Table;
-  readonly #known = new Map<string, unknown>();
+  /** The seats that were to act then. */
+  active: readonly number[] = $state.raw([]);
+  readonly #known = new Map<string, Recalled>();
 
   constructor(table: Table) {
     this.#table = table;
@@ -23,13 +26,14 @@ export class Lookback {
     if (!this.#known.has(key)) {
       try {
         const answer = await this.#table.ask({ type: "recall", number: at, ...(seat === undefined ? {} : { seat }) });
-        if (answer.type === "recalled") this.#known.set(key, answer.view);
+        if (answer.type === "recalled") this.#known.set(key, answer);
       } catch (error) {
         note(why(error), true);
         this.at = null;
         return;
       }
     }
-    if (this.at === at) this.view = this.#known.get(key);
+    const then = this.#known.get(key);
+    if (this.at === at && then) [this.view, this.active] = [then.view, then.active];
   }
 }
