@@ -38,7 +38,7 @@ def playable(page: Page) -> Locator:
 
 def ending(page: Page) -> Locator:
     """Give what tells how it ended: who wins, by how many points and why."""
-    return page.get_by_role("status").filter(has=page.get_by_role("heading"))
+    return page.get_by_role("region", name="Result")
 
 
 def play(page: Page, name: str = "") -> str:

@@ -23,6 +23,13 @@ def test_the_page_says_whose_turn_it_is(page: Page) -> None:
     expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
 
 
+def test_the_keyboard_goes_on_where_it_was_after_the_seats_change(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    cell(page, "a1").press("Enter")
+    expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
+    expect(cell(page, "a1")).to_be_focused()
+
+
 def test_nobody_is_away_whose_device_is_here(page: Page) -> None:
     open_table(page, red=LOCAL)
     play(page)

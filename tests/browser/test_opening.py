@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .conftest import NewPage
+from .players import playable
 
 
 def test_the_page_opens_and_shows_its_heading(page: Page) -> None:
@@ -20,3 +21,13 @@ def test_nothing_on_the_page_keeps_anyone_out(new_page: NewPage, theme: str) -> 
     page.goto("/")
     expect(page.get_by_role("heading", name="Packspiele, ausgepackt")).to_be_visible()
     axe(page)
+
+
+def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
+    for _ in range(4):  # two requests of a first visit race for the cookie
+        page = new_page()
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click()
+        expect(playable(page).first).to_be_visible()
+        page.reload()
+        expect(playable(page).first).to_be_visible()

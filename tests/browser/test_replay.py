@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage, window
+from .conftest import NewPage, listen, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
 
 THINKING = 60_000
@@ -21,10 +21,13 @@ def address(house: ServedHouse, browser: Browser) -> str:
     """Play a match that begins with a packet on a1, and then one on e5; return where its replay is."""
     with window(house, browser) as context:
         page = context.new_page()
+        faults: list[str] = []
+        listen(page, faults)
         table = open_table(page, red=LOCAL)
         play(page, "a1")
         play(page, "e5")
         play_to_the_end(page)
+        assert not faults
     return table.replace("/table/", "/replay/")
 
 

@@ -183,6 +183,15 @@ def test_a_move_is_played_from_the_list_of_moves_one_can_make(page: Page) -> Non
     expect(cell(page, "c3")).to_have_accessible_name("c3, White, last play")
 
 
+def test_the_list_of_moves_stays_open_and_in_reach_after_a_move(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    page.get_by_text("Moves you can make").click()
+    press(page, "Put a packet on c3")
+    expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Put a packet on a1")).to_be_visible()
+    expect(page.locator("summary", has_text="Moves you can make")).to_be_focused()
+
+
 def test_a_table_starts_with_a_bot_in_the_free_seat(page: Page) -> None:
     open_table(page, red=OPEN)
     press(page, "Start now, with bots in the free seats")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage, window
+from .conftest import NewPage, listen, window
 from .players import OPEN, ending, open_table, play, play_to_the_end, sit_down
 
 SOON = 10.0
@@ -27,9 +27,13 @@ def results(house: ServedHouse, browser: Browser) -> list[Result]:
     """Let two people play to the end, and return what each sees then."""
     with window(house, browser) as first, window(house, browser) as second:
         white, red = first.new_page(), second.new_page()
+        faults: list[str] = []
+        for page in (white, red):
+            listen(page, faults)
         sit_down(red, open_table(white, red=OPEN))
         play_to_the_end(white, red)
         expect(ending(red)).to_be_visible()
+        assert not faults
         return [_result(page) for page in (white, red)]
 
 

@@ -14,7 +14,8 @@ from .axe import axe
 def test_a_complaint_is_heard(page: Page, faults: list[str], wrong: str) -> None:
     page.goto("/")
     page.evaluate(f"() => {{ {wrong} }}")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("1")
     assert faults
     faults.clear()
 

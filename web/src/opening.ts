@@ -19,7 +19,6 @@ export async function open(wish: Wish): Promise<void> {
   try {
     const answer = await house.ask(wish);
     if (answer.type === "done") go(`/table/${answer.table}`);
-    else if (answer.type === "table") go(`/table/${answer.table}`);
   } catch (error) {
     note(why(error, "game" in wish ? wish.game : ""), true);
   }

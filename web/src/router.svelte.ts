@@ -9,8 +9,16 @@ export interface Place {
   secret: URLSearchParams;
 }
 
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray percent sign is someone's typing
+  }
+}
+
 function read(): Place {
-  const [page = "", about = ""] = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", about = ""] = location.pathname.split("/").filter(Boolean).map(plain);
   return {
     page: page || "home",
     about,
@@ -29,14 +37,23 @@ export const here = {
 
 export function go(address: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", address);
-  place = read();
+  arrive();
   scrollTo(0, 0);
-  if (!replace) document.querySelector("main")?.focus(); // what was pressed is gone; readers and tabs go on from here
+}
+
+function arrive(): void {
+  place = read();
+  document.querySelector("main")?.focus(); // what was pressed is gone; readers and tabs go on from here
+}
+
+/** Lets the address say more exactly where one is already. */
+export function rewrite(address: string): void {
+  history.replaceState(null, "", address);
 }
 
 /** Follows links within the house; those that someone opens in a new tab stay the browser's. */
 export function follow(): void {
-  addEventListener("popstate", () => (place = read()));
+  addEventListener("popstate", arrive);
   addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
     const ours = link?.origin === location.origin && !link.target && !link.hasAttribute("download");

@@ -1,13 +1,14 @@
 // Who sits where, and what happened, in words.
 
 import type { Say } from "./games/game";
-import { level, say } from "./texts/index.svelte";
-import type { SeatFacts, Seen } from "./wire/types.gen";
+import { level, listed, say } from "./texts/index.svelte";
+import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
-export function nameOf(seats: readonly SeatFacts[], seat: number): string {
+export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
   const name = ownName(seats[seat]);
-  const place = seats[seat]?.side || say("seat_number", { number: seat + 1 });
+  const side = words(`side.${seat}`);
+  const place = side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
   if (!name) return place;
   return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
 }
@@ -17,8 +18,16 @@ function ownName(facts: SeatFacts | undefined): string {
   return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
 }
 
+/** Says who won, to whoever sits in this seat. */
+export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts[], seat: number | null): string {
+  const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
+  if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
+  if (seat !== null && winners.includes(seat)) return say("you_won");
+  return say("won", { name: listed(winners.map((winner) => nameOf(words, seats, winner))) });
+}
+
 export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): string {
-  const name = "seat" in seen ? nameOf(seats, seen.seat) : "";
+  const name = "seat" in seen ? nameOf(words, seats, seen.seat) : "";
   switch (seen.type) {
     case "play":
       return words("news_play", { name, action: seen.action });

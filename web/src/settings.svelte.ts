@@ -30,9 +30,18 @@ export const settings: Kept = $state({ ...DEFAULTS, ...kept() });
 
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return found.language === "en" || found.language === "de" ? found : { ...found, language: DEFAULTS.language };
   } catch {
-    return {};
+    return {}; // storage may be blocked, or someone else's
+  }
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return; // then they last as long as the tab
   }
 }
 
@@ -41,7 +50,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Keeps the settings, and lets the page follow them, from the root of the page on. */
 export function follow(): void {
-  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(keep);
   $effect(() => {
     const look = (): void => {
       const root = document.documentElement;

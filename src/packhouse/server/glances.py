@@ -40,7 +40,7 @@ async def glance(house: House, table: str, facts: Facts, own: Sequence[Seat]) ->
     if found is not None and found.loaded and found.begun:
         return _seen(found.match, found.chronicle, own)
     log = await house.store.tail(table, 0)
-    return await house.pondering.serve(partial(asyncio.to_thread, _folded, facts, log, own))
+    return await house.glancing.serve(partial(asyncio.to_thread, _folded, facts, log, own))
 
 
 def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat]) -> Glance:

@@ -92,6 +92,8 @@ class House:
         self.creating = Limits(config.creations, burst=60 * config.creations)
         self.pondering = Line(at_once=2, waiting=100, busy=_busy)
         """For what takes time to work out: previews, whether an undo is free, and what was before."""
+        self.glancing = Line(at_once=1, waiting=200, busy=_busy)
+        """For lists of matches, which must keep nobody from playing."""
         self.assessing = Line(at_once=1, waiting=100, busy=_busy)
         """For positions that a bot is asked about: one at a time, so that tables have the other bots' processes."""
         self.assessing_for: dict[Ear, str] = {}
@@ -134,6 +136,7 @@ class House:
     async def close(self) -> None:
         LOG.info("the house closes", extra={"facts": {"worker": self.worker, "tables": len(self.tables)}})
         self.pondering.close()
+        self.glancing.close()
         self.assessing.close()
         for task in self._tasks:
             task.cancel()

@@ -14,7 +14,7 @@ from ..core.game import Seat
 from . import ratings
 from .facts import Facts
 from .gate import address, visitor
-from .glances import glance
+from .glances import Glance, glance
 from .house import House
 from .lobby import seats_shown
 from .names import clean_name, name_key
@@ -35,7 +35,8 @@ async def my_tables(request: Request) -> Response:
     house: House = request.app.state.house
     _slow_down(house, request)
     who = await visitor(house, request)
-    return json(await tables_of(house, who.person), cookie=who.cookie)
+    # A newcomer has none; and becomes someone at the socket, not here: two requests at once would make two of them.
+    return json([] if who.cookie else await tables_of(house, who.person))
 
 
 def _slow_down(house: House, request: Request) -> None:
@@ -59,7 +60,8 @@ def _known(found: Iterable[Listed]) -> list[Listed]:
 
 async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
     facts = listed.facts
-    seen = await glance(house, listed.table, facts, facts.seats_of(person))
+    is_on = facts.status == "playing"
+    seen = await glance(house, listed.table, facts, facts.seats_of(person)) if is_on else Glance()
     return MyTable(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
         seats=seats_shown(facts, person), clock=facts.clock, your_turn=seen.to_act, seen=seen.seen,
@@ -115,6 +117,7 @@ def shown_ratings(rated: dict[str, Rating]) -> dict[str, Rated]:
 @answered
 async def leaders(request: Request) -> Response:
     house: House = request.app.state.house
+    _slow_down(house, request)
     game = games.kind(request.path_params["game"]).name
     best = await house.store.best(game, MOST_LEADERS)
     return json([Leader(name=name, rating=ratings.shown(rating), games=rating.games) for name, rating in best])

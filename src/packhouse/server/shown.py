@@ -71,7 +71,7 @@ class MyTable(Shown, frozen=True, kw_only=True):
     clock: Clock
     your_turn: bool
     seen: tuple[Seen, ...]
-    """What happened since one's own last play, as one saw it."""
+    """What happened since one's own last play, as one saw it; nothing once it is over."""
     at: int
     """When that was, in milliseconds since 1970; while the house is down, its time stands still."""
 

@@ -7,6 +7,13 @@ import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
 
+const LEVELS = ["novice", "casual", "strong", "expert", "master"];
+
+/** The bots that a game offers to people, weakest first. */
+export function levelsOf(game: Game | undefined): string[] {
+  return LEVELS.filter((name) => game?.bots.includes(name));
+}
+
 const TOKEN = "packhouse.seat.";
 
 /** What opens one's seat on another device, while this tab knows it. */
@@ -14,8 +21,26 @@ export function tokenOf(table: string): string {
   return sessionStorage.getItem(TOKEN + table) ?? "";
 }
 
-function keepToken(table: string, token: string): void {
+export function keepToken(table: string, token: string): void {
   sessionStorage.setItem(TOKEN + table, token);
+}
+
+const LINK = "packhouse.link.";
+
+/** Whose seat one has by a link, at this table and its rematches. */
+export function linkOf(table: string): string {
+  return sessionStorage.getItem(LINK + table) ?? "";
+}
+
+export function keepLink(table: string, token: string): void {
+  sessionStorage.setItem(LINK + table, token);
+  keepToken(table, token);
+}
+
+/** Takes what opens one's seat along to the rematch. */
+export function passOn(table: string, next: string): void {
+  if (linkOf(table)) keepLink(next, linkOf(table));
+  else if (tokenOf(table)) keepToken(next, tokenOf(table));
 }
 
 class House {
@@ -90,9 +115,8 @@ class House {
 
   #hear(message: AnyMessage): void {
     if (message.type === "welcome") {
-      const again = this.welcome !== null;
       this.welcome = message;
-      if (again) this.#resume();
+      this.#resume();
     } else if (message.type === "tables") this.lobby = message.tables;
     else if (message.type === "done" && message.table && message.token) keepToken(message.table, message.token);
     else if ("table" in message && message.table) this.#tables.get(message.table)?.table.hear(message);

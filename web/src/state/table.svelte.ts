@@ -1,8 +1,17 @@
 // One table as one sees it: always the newest, whatever was lost on the way.
 
-import type { AnyMessage, Offer, Outcome, Said, SeatFacts, Table as Facts, Times, Update } from "../wire/types.gen";
+import type {
+  AnyMessage,
+  Offer,
+  Outcome,
+  Said,
+  SeatFacts,
+  Seen,
+  Table as Facts,
+  Times,
+  Update,
+} from "../wire/types.gen";
 import type { Asked } from "../wire/line";
-import type { Seen } from "../wire/types.gen";
 import { Refusal } from "../wire/line";
 
 type Ask = (request: Asked) => Promise<AnyMessage>;
@@ -14,6 +23,9 @@ export interface Eyes {
   token?: string;
   spectate?: boolean;
 }
+
+/** Milliseconds that a phrase stays. */
+const SPOKEN = 6_000;
 
 export class Table {
   readonly id: string;
@@ -74,11 +86,12 @@ export class Table {
   /** Looks from now on, or again: what is missing is told. */
   async watch(eyes?: Eyes): Promise<void> {
     if (eyes) {
-      this.#eyes = eyes;
-      this.#forget();
+      this.#eyes = eyes; // what the other seat saw stays until this one's view is here: the page goes on without a break
+      this.legal = this.#told = [];
     }
+    const since = eyes ? 0 : (this.update?.number ?? 0);
     try {
-      await this.#ask({ type: "watch", table: this.id, since: this.update?.number ?? 0, ...this.#eyes });
+      await this.#ask({ type: "watch", table: this.id, since, ...this.#eyes });
       this.refusal = null;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -119,7 +132,7 @@ export class Table {
         this.warming = new Set([...this.warming, message.seat]);
         break;
       case "said":
-        this.said = [...this.said.slice(-19), message];
+        this.#hearSaid(message);
         break;
     }
   }
@@ -142,16 +155,14 @@ export class Table {
     this.heardAt = performance.now();
   }
 
+  #hearSaid(said: Said): void {
+    this.said = [...this.said.filter((other) => other.seat !== said.seat), said];
+    setTimeout(() => (this.said = this.said.filter((other) => other !== said)), SPOKEN);
+  }
+
   #hearPresent(present: boolean[]): void {
     if (!this.facts) return;
     const seats = this.facts.seats.map((seat, number) => ({ ...seat, present: present[number] ?? false }));
     this.facts = { ...this.facts, seats };
-  }
-
-  #forget(): void {
-    this.update = null;
-    this.seen = [];
-    this.legal = [];
-    this.#told = [];
   }
 }

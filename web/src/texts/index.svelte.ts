@@ -18,7 +18,8 @@ let words: Record<Key, string> = $state.raw(english);
 
 /** Loads the words of the chosen language. */
 export async function learn(language: Language): Promise<void> {
-  words = language === "en" ? english : (await OTHERS[language]()).default;
+  const learned = language === "en" ? english : (await OTHERS[language]()).default;
+  if (settings.language === language) words = learned;
 }
 
 function filled(text: string, fields: Record<string, unknown>): string {
@@ -50,7 +51,20 @@ export function why(error: unknown, game = ""): string {
   if (!(error instanceof Refusal)) return String(error);
   const own = GAMES.get(game)?.texts[settings.language][`refusal.${error.code}`];
   const sentence = own ? filled(own, error.fields) : sayIf(`refused_${error.code}`, error.fields);
-  return sentence ?? error.message.charAt(0).toUpperCase() + error.message.slice(1);
+  const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
+  return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);
+}
+
+/** What the rulebook calls a seat; empty where it has no name for it. */
+export function sideOf(game: string, seat: number): string {
+  const key = `side.${seat}`;
+  const side = sayFor(game)(key);
+  return side === key ? "" : side;
+}
+
+/** Writes a number as the reader's language does. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(settings.language).format(value);
 }
 
 /** Names a bot's level. */

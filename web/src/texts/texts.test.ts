@@ -18,3 +18,17 @@ test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewher
   expect(code.includes(`"${key}"`) || OPEN.some((start) => key.startsWith(start))).toBe(true);
   expect(fields(german[key])).toEqual(fields(english[key]));
 });
+
+/** What only programs meet, or what the server itself words best. */
+const PROGRAMS = ["unreadable", "id_reused", "too_large", "json_only", "page", "not_for_you", "origin", "no_such_page"];
+
+test("every refusal that the wire's page names has words", () => {
+  const [wire = ""] = Object.values(
+    import.meta.glob<string>("../../../docs/wire.md", { query: "?raw", import: "default", eager: true }),
+  );
+  const [, table = ""] = wire.split("### `refused`");
+  const rows = table.split("###")[0]!.split("|---")[1]!;
+  const codes = [...rows.matchAll(/`(\w+)`/g)].map(([, code]) => code!).filter((code) => code !== "id");
+  const missing = codes.filter((code) => !(`refused_${code}` in english) && !PROGRAMS.includes(code));
+  expect(missing).toEqual([]);
+});

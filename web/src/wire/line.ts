@@ -23,10 +23,17 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 /** Milliseconds without an answer after which the line counts as dead, though nobody has said so. */
 const PATIENCE = 6_000;
-const LATER = new Set(["busy", "bots_busy", "database_down", "trouble"]);
+/** Milliseconds of silence after which one asks whether the other side is still there. */
+const QUIET = 20_000;
+const LATER = new Set(["busy", "bots_busy", "database_down", "too_fast", "trouble"]);
+/** What is asked for anew on every new socket. */
+const ANEW = new Set(["watch", "lobby"]);
+/** A request that changes nothing and is answered at once. */
+const PROBE = JSON.stringify({ type: "unwatch", id: "probe", table: "-" });
 
 interface Open {
   frame: string;
+  kind: string;
   sent: number;
   again: number;
   resolve: (message: AnyMessage) => void;
@@ -38,6 +45,8 @@ export class Line {
   #open = new Map<string, Open>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  #probed = 0;
   #count = 0;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("").slice(0, 14);
   readonly #hear: (message: AnyMessage) => void;
@@ -62,7 +71,11 @@ export class Line {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     const frame = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
-      this.#open.set(id, { frame, sent: Date.now(), again: 0, resolve, reject });
+      if (request.type === "preview" && this.#socket?.readyState !== WebSocket.OPEN) {
+        reject(new Refusal({ code: "offline", sentence: "the house doesn’t answer" })); // later it is of no use
+        return;
+      }
+      this.#open.set(id, { frame, kind: request.type, sent: Date.now(), again: 0, resolve, reject });
       this.#send(frame);
     });
   }
@@ -76,7 +89,13 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/socket`);
     this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as AnyMessage);
+    this.#heard = Date.now();
+    this.#probed = 0;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.#probed = 0;
+      this.#take(JSON.parse(event.data) as AnyMessage);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
@@ -94,33 +113,47 @@ export class Line {
     if (this.#socket === null) {
       clearTimeout(this.#timer);
       this.#connect();
-    }
+    } else this.#probe();
   }
 
+  /** Finds out whether a line that is silent is dead, though nobody has said so. */
   #check(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const now = Date.now();
-    const oldest = Math.min(...[...this.#open.values()].map((open) => open.sent));
-    if (this.#socket?.readyState === WebSocket.OPEN && now - oldest > PATIENCE) {
-      const dead = this.#socket;
-      this.#lost();
-      dead.onmessage = null;
-      dead.close();
-    }
+    const oldest = Math.min(now, ...[...this.#open.values()].map((open) => open.sent));
+    if (this.#probed && now - this.#probed > PATIENCE) this.#giveUp(this.#socket);
+    else if (now - this.#heard > (now - oldest > PATIENCE ? PATIENCE : QUIET)) this.#probe();
+  }
+
+  #probe(): void {
+    if (this.#probed) return;
+    this.#probed = Date.now();
+    this.#send(PROBE);
+  }
+
+  #giveUp(dead: WebSocket): void {
+    dead.onmessage = dead.onclose = null;
+    dead.close();
+    this.#lost();
   }
 
   #take(message: AnyMessage): void {
     if (message.type === "welcome") {
       this.#pause = FIRST_PAUSE;
       this.#tell("open");
-      this.#hear(message);
-      for (const open of this.#open.values()) {
-        open.sent = Date.now();
-        this.#send(open.frame);
-      }
+      for (const [id, open] of this.#open) if (ANEW.has(open.kind)) this.#open.delete(id);
+      const unanswered = [...this.#open.values()];
+      this.#hear(message); // tables are watched again first: who plays must be watching
+      for (const open of unanswered) this.#again(open);
       return;
     }
     this.#hear(message);
     this.#answer(message);
+  }
+
+  #again(open: Open): void {
+    open.sent = Date.now();
+    this.#send(open.frame);
   }
 
   #answer(message: AnyMessage): void {
@@ -129,7 +162,7 @@ export class Line {
     if (!open) return;
     if (message.type === "refused" && LATER.has(message.code) && open.again < 3) {
       open.again += 1;
-      setTimeout(() => this.#send(open.frame), 400 * 2 ** open.again);
+      setTimeout(() => this.#again(open), 400 * 2 ** open.again);
       return;
     }
     this.#open.delete(id);

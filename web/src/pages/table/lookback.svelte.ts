@@ -6,34 +6,36 @@ import { why } from "../../texts/index.svelte";
 import type { Recalled } from "../../wire/types.gen";
 
 export class Lookback {
-  /** The number that is shown; null: the newest. */
-  at: number | null = $state(null);
-  /** What there was to see then; null while it isn't known yet. */
-  view: unknown = $state.raw(null);
+  /** What is shown: a number with what there was to see then; null: the newest. */
+  shown: Recalled | null = $state.raw(null);
+  #wanted: number | null = null;
   readonly #table: Table;
-  /** The seats that were to act then. */
-  active: readonly number[] = $state.raw([]);
   readonly #known = new Map<string, Recalled>();
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  async look(at: number | null, seat?: number): Promise<void> {
-    this.at = at;
-    if (at === null) return;
-    const key = `${at} ${seat ?? ""}`;
-    if (!this.#known.has(key)) {
-      try {
-        const answer = await this.#table.ask({ type: "recall", number: at, ...(seat === undefined ? {} : { seat }) });
-        if (answer.type === "recalled") this.#known.set(key, answer);
-      } catch (error) {
-        note(why(error), true);
-        this.at = null;
-        return;
-      }
+  get at(): number | null {
+    return this.shown?.number ?? null;
+  }
+
+  async look(at: number | null): Promise<void> {
+    this.#wanted = at;
+    const then = at === null ? null : await this.#recall(at);
+    if (this.#wanted === at) this.shown = then;
+  }
+
+  async #recall(number: number): Promise<Recalled | null> {
+    const key = `${this.#table.seat} ${number}`; // another seat of this device saw something else
+    try {
+      const known = this.#known.get(key) ?? (await this.#table.ask({ type: "recall", number }));
+      if (known.type !== "recalled") return null;
+      this.#known.set(key, known);
+      return known;
+    } catch (error) {
+      note(why(error), true);
+      return null;
     }
-    const then = this.#known.get(key);
-    if (this.at === at && then) [this.view, this.active] = [then.view, then.active];
   }
 }
