@@ -15,8 +15,11 @@ def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: boo
     page.goto("/new/packit")
     page.get_by_role("combobox", name="White", exact=True).select_option(white)
     page.get_by_role("combobox", name="Red", exact=True).select_option(red)
-    page.get_by_role("spinbutton", name="Size").fill(str(size))
-    page.get_by_role("checkbox", name="Show it in the lobby").set_checked(public)
+    sizes = page.get_by_role("spinbutton", name="Size")
+    if not sizes.is_visible():  # on a phone the game's options are folded
+        page.get_by_role("heading", name="The game").click()
+    sizes.fill(str(size))
+    page.get_by_role("checkbox", name="List it among the open tables").set_checked(public)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return page.url

@@ -187,7 +187,7 @@ def test_the_list_of_moves_stays_open_and_in_reach_after_a_move(page: Page) -> N
     open_table(page, red=LOCAL)
     page.get_by_text("Moves you can make").click()
     press(page, "Put a packet on c3")
-    expect(page.get_by_text("Your turn: Red", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn: Red", exact=True).last).to_be_visible()
     expect(page.get_by_role("button", name="Put a packet on a1")).to_be_visible()
     expect(page.locator("summary", has_text="Moves you can make")).to_be_focused()
 

@@ -9,7 +9,7 @@ import type { Asked } from "./wire/line";
 
 /** The name that a guest plays under. */
 export function ownName(): string {
-  return settings.name || house.welcome?.account || say("guest");
+  return settings.name.trim() || house.welcome?.account || say("guest");
 }
 
 type Wish = Extract<Asked, { type: "create" | "branch" }>;

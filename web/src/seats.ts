@@ -23,7 +23,9 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
   const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
   if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
   if (seat !== null && winners.includes(seat)) return say("you_won");
-  return say("won", { name: listed(winners.map((winner) => nameOf(words, seats, winner))) });
+  return say(seat === null ? "won" : "you_lost", {
+    name: listed(winners.map((winner) => nameOf(words, seats, winner))),
+  });
 }
 
 export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): string {

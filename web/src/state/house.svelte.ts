@@ -16,13 +16,17 @@ export function levelsOf(game: Game | undefined): string[] {
 
 const TOKEN = "packhouse.seat.";
 
+let kept = $state(0); // so that whoever reads a token notices a new one
+
 /** What opens one's seat on another device, while this tab knows it. */
 export function tokenOf(table: string): string {
+  void kept;
   return sessionStorage.getItem(TOKEN + table) ?? "";
 }
 
-export function keepToken(table: string, token: string): void {
+function keepToken(table: string, token: string): void {
   sessionStorage.setItem(TOKEN + table, token);
+  kept += 1;
 }
 
 const LINK = "packhouse.link.";

@@ -69,7 +69,7 @@ export default {
   clock_minutes: "Minutes",
   clock_day_count: "Days for each move",
   clock_increment: "Seconds added after each move",
-  public: "Show it in the lobby",
+  public: "List it among the open tables",
   rated: "Rated (accounts only)",
   shuffle: "Draw seats by lot",
   options: "The game",
@@ -82,7 +82,7 @@ export default {
   sit_down: "Sit down",
   sit_here: "Sit here",
   start_with_bots: "Start now, with bots in the free seats",
-  start_level: "Their level",
+  start_level: "Level of the bots",
   cancel_table: "Give up the table",
   remove_player: "Send {name} away",
   leave_seat: "Leave the seat",
@@ -154,6 +154,11 @@ export default {
   you_won: "You win!",
   drawn: "A draw",
   result: "Result",
+  only_here:
+    "This address works on this computer alone. To let others in, start the house with --host 0.0.0.0 and use your computer’s own address.",
+  you_lost: "{name} wins, you lose",
+  sending: "Your move waits for the line …",
+  with_people: "with {names}",
   packed: "PACKED",
   reason_resigned: "by resignation",
   reason_out_of_time: "on time",
@@ -180,7 +185,7 @@ export default {
   assessed_even: "and it is about even",
   play_from_here: "Play from here against a bot",
   share: "Share",
-  record: "Record",
+  record: "Download the record",
   verify: "The seed that was promised at the start: {seed}",
 
   // Rules
@@ -218,9 +223,9 @@ export default {
   no_games: "No finished game yet.",
 
   // Settings
-  theme: "Light",
+  theme: "Day or night",
   theme_auto: "as the device",
-  theme_light: "afternoon",
+  theme_light: "day",
   theme_dark: "night",
   motion: "Motion",
   motion_auto: "as the device",
