@@ -16,18 +16,19 @@ class Looks(Bot):
     """Looks at some of its actions, and takes the one that leaves it furthest ahead at once; lays tiles by lot."""
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
-        world = sight.imagine(rng)
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, PickPack)
         if world.phase == "set-up":
-            return sight.game.set_up.sample(world, sight.seat, rng)
-        actions = list(sight.legal)
+            return game.set_up.sample(world, sight.seat, rng)
+        actions: list[AnyAction] = list(sight.legal)
         rng.shuffle(actions)
-        return max(actions[: max(1, budget.nodes)], key=lambda action: _lead_after(sight, world, action))
+        return max(actions[: max(1, budget.nodes)], key=lambda action: _lead_after(game, world, sight.seat, action))
 
 
-def _lead_after(sight: Sight[Any, Any, Any], world: State, action: AnyAction) -> float:
+def _lead_after(game: PickPack, world: State, seat: Seat, action: AnyAction) -> float:
     after = world.copy()
-    sight.game.apply(after, sight.seat, action)
-    return lead(sight.game, after, sight.seat)
+    game.apply(after, seat, action)
+    return lead(game, after, seat)
 
 
 def lead(game: PickPack, state: State, seat: Seat) -> float:

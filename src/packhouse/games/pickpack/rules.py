@@ -172,7 +172,7 @@ class PickPack(Game[State, AnyAction, View]):
         closed, crates = state.closed, self.box.crates
         if None not in closed[:crates] or None not in closed[crates:]:  # PP-18
             state.phase = "over"
-        elif state.rush[seat] > state.fresh and self._can_move(state, seat):  # PP-13
+        elif state.rush[seat] > state.fresh and self._can_rush(state, seat):
             state.phase = "rush"
         else:
             self._next_turn(state, seat)
@@ -180,6 +180,13 @@ class PickPack(Game[State, AnyAction, View]):
     def _next_turn(self, state: State, seat: Seat, action: End | None = None) -> None:
         state.turn, state.fresh = 1 - seat, 0
         state.phase = "move" if self._can_move(state, state.turn) else "over"  # PP-18
+
+    def _can_rush(self, state: State, seat: Seat) -> bool:
+        """Say whether there would be a move, were a Rush Order spent: the room that it leaves counts (PP-13)."""
+        state.rush[seat] -= 1
+        possible = self._can_move(state, seat)
+        state.rush[seat] += 1
+        return possible
 
     def _spend(self, state: State, seat: Seat, action: Spend) -> None:  # PP-13
         state.rush[seat] -= 1

@@ -9,8 +9,9 @@ from packhouse import games
 from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.core.rng import Rng
+from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.components import Tile
-from packhouse.games.pickpack.rules import BLUE, RED, PickPack
+from packhouse.games.pickpack.rules import PickPack
 from packhouse.games.pickpack.state import CrateView, Mark, SlotView, State
 
 RECORDS = Path(__file__).parent / "records"
@@ -29,7 +30,7 @@ SMALL: dict[str, Any] = {
     "trays": [3, 3, 2, 1],
     "crates": 2,
     "rush_section": 2,
-    "tiles": {"premium": 1, "rush": 2, "control": 1, "mixup": 1, "malfunction": 1},
+    "tiles": {"premium": 1, "wholesale": 1, "rush": 1, "control": 1, "mixup": 1, "malfunction": 1},
 }
 """A box for games that are soon over."""
 
@@ -78,6 +79,10 @@ def play(rules: PickPack, state: State, *plays: str) -> State:
 
 def legal(rules: PickPack, state: State, seat: Seat | None = None) -> list[str]:
     return [notation.write(action) for action in rules.legal(state, state.turn if seat is None else seat)]
+
+
+def on_turn(state: State) -> list[Seat]:
+    return sorted(game().active(state))
 
 
 def spaces(actions: list[str]) -> set[str]:

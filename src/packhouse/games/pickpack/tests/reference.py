@@ -15,8 +15,8 @@ class Reference:
 
     def __init__(self, view: View, room: int) -> None:
         self.room = room
-        self.tray = {space.cell: space.apples for space in view.grid if space.apples}
-        self.face_down = {space.cell for space in view.grid if space.apples and not space.up}
+        self.tray = {str(space.cell): space.apples for space in view.grid if space.apples}
+        self.face_down = {str(space.cell) for space in view.grid if space.apples and not space.up}
         self.spaces = [str(space.cell) for space in view.grid]
         self.tile = {str(slot.slot): slot.tile for slots in view.slots for slot in slots if slot.tile and slot.up}
         self.crate: dict[tuple[str, int], list[int]] = {}
@@ -26,10 +26,10 @@ class Reference:
                 self.crate[colour, number] = list(crate.trays)
                 self.mark[colour, number] = crate.closed
         self.waiting = {colour: rush.ready for colour, rush in zip((RED, BLUE), view.rush, strict=True)}
-        self.gained = 0
+        self.gained = sum(rush.fresh for rush in view.rush)
         self.grabber = str(view.grabber)
         self.mover = (RED, BLUE)[view.turn]
-        self.has_moved = False
+        self.has_moved = view.phase == "rush"
         self.ended = ""
 
     def copy(self) -> Reference:
@@ -60,8 +60,9 @@ class Reference:
                     yield from self.uses(str(tile), space)
 
     def ends(self, space: str) -> list[str]:
-        column, row = space
-        return [f"{column}-top", f"{column}-bottom"] if self.mover == RED else [f"{row}-left", f"{row}-right"]
+        if self.mover == RED:
+            return [f"{space[0]}-top", f"{space[0]}-bottom"]
+        return [f"{space[1]}-left", f"{space[1]}-right"]
 
     def open_crates(self, colour: str, *, filled: bool = False) -> list[int]:
         return [
@@ -113,10 +114,20 @@ class Reference:
             self.move(word, *rest)
 
     def move(self, word: str, space: str, *chosen: str) -> None:
-        rival = OTHER[self.mover]
         if word != "grab":
             used = next(slot for slot in self.ends(space) if self.tile.get(slot) == word)
             del self.tile[used]
+        self.carry_out(word, space, chosen)
+        self.grabber = space
+        if not self.open_crates(RED) or not self.open_crates(BLUE):
+            self.ended = "crates_closed"
+        elif self.waiting[self.mover] and self.could_spend():
+            self.has_moved = True
+        else:
+            self.pass_on()
+
+    def carry_out(self, word: str, space: str, chosen: tuple[str, ...]) -> None:
+        rival = OTHER[self.mover]
         match word, chosen:
             case "grab", (own,):
                 self.crate[self.mover, int(own)].append(self.tray.pop(space))
@@ -137,13 +148,11 @@ class Reference:
                 del self.tile[victim]
             case _:
                 raise AssertionError(word)
-        self.grabber = space
-        if not self.open_crates(RED) or not self.open_crates(BLUE):
-            self.ended = "crates_closed"
-        elif self.waiting[self.mover] and any(self.moves()):
-            self.has_moved = True
-        else:
-            self.pass_on()
+
+    def could_spend(self) -> bool:
+        dream = self.copy()
+        dream.waiting[dream.mover] -= 1
+        return any(dream.moves())
 
     def pass_on(self) -> None:
         self.waiting[self.mover] += self.gained

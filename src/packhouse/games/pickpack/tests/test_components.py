@@ -14,7 +14,7 @@ from packhouse.games.pickpack.tests.position import SMALL, game, play_out
 @pytest.mark.rule("PP-5")
 def test_another_mix_of_tiles_can_be_played() -> None:
     rules = game(SMALL)
-    assert rules.box.all_tiles() == ["premium", "rush", "rush", "control", "mixup", "malfunction"]
+    assert rules.box.all_tiles() == ["premium", "wholesale", "rush", "control", "mixup", "malfunction"]
     for seed in range(20):
         state = rules.start(2, seed)
         play_out(rules, state, QuickRng(seed))

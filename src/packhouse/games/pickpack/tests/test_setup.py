@@ -10,7 +10,7 @@ from packhouse import games
 from packhouse.core.errors import BadSetup, IllegalAction
 from packhouse.core.rng import QuickRng
 from packhouse.games.pickpack.actions import Lay, Take
-from packhouse.games.pickpack.rules import BLUE, RED
+from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.tests.position import game, lay_all, legal, play, slot
 
 BOTH = (RED, BLUE)
@@ -231,7 +231,7 @@ def test_beginners_have_their_tiles_laid_open_and_start_at_once() -> None:
     rules = game(beginners=True)
     state = rules.start(2, 0)
     view = rules.view(state, None)
-    assert (view.phase, rules.active(state), rules.hidden) == ("move", {RED}, False)
+    assert (view.phase, sorted(rules.active(state)), rules.hidden) == ("move", [RED], False)
     for slots in view.slots:
         assert Counter(each.tile for each in slots) == Counter(rules.box.all_tiles())
         assert all(each.up for each in slots)
