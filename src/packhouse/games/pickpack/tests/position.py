@@ -119,4 +119,5 @@ def play_out(rules: PickPack, state: State, rng: Rng) -> list[tuple[Seat, str]]:
         action = rules.sample(state, seat, rng)
         rules.apply(state, seat, action)
         plays.append((seat, notation.write(action)))
+        assert len(plays) < 1_000, "this never ends"
     return plays
