@@ -311,8 +311,14 @@ class PickPack(Game[State, AnyAction, View]):
         if state.phase != "over":
             return None
         scores = self.scores(state)
-        closed = any(not self._open(state, seat) for seat in (RED, BLUE))
-        return Outcome(scores, rank(*scores), Reason("crates_closed" if closed else "no_move"))  # PP-18, PP-19
+        return Outcome(scores, rank(*scores), self._reason(state))  # PP-19
+
+    def _reason(self, state: State) -> Reason:
+        """Say whose crates are closed or who can't move, counted from 1 (PP-18)."""
+        closed = [seat for seat in (RED, BLUE) if not self._open(state, seat)]
+        if closed:
+            return Reason("crates_closed", {"seat": closed[0] + 1})
+        return Reason("no_move", {"seat": state.turn + 1})
 
     def points(self, state: State, crate: int) -> int:
         return WORTH[state.closed[crate]](sum(state.crates[crate]))

@@ -34,7 +34,7 @@ def test_the_game_is_over_at_once_when_a_player_has_four_closed_crates(tile: Til
     state = play(game(), nearly_closed(tile, seat), text)
     outcome = game().outcome(state)
     assert outcome is not None
-    assert (outcome.reason.code, on_turn(state)) == ("crates_closed", [])
+    assert (outcome.reason.code, outcome.reason.fields, on_turn(state)) == ("crates_closed", {"seat": seat + 1}, [])
 
 
 @pytest.mark.rule("PP-18")
@@ -65,7 +65,7 @@ def test_the_game_is_over_when_the_player_on_turn_can_not_move() -> None:
     state = play(game(), position(GRID), "grab f2 1")
     outcome = game().outcome(state)
     assert outcome is not None
-    assert (outcome.reason.code, on_turn(state)) == ("no_move", [])
+    assert (outcome.reason.code, outcome.reason.fields, on_turn(state)) == ("no_move", {"seat": BLUE + 1}, [])
 
 
 @pytest.mark.rule("PP-18")
