@@ -84,6 +84,9 @@ class Pair:
         """Play in the truth, and in the dream whatever looks the same: if possible something else, nothing or more."""
         own = seat == self.watcher or not self.game.hidden
         alike = self._alike([(seat, action)], lambda state: [[(seat, action)]] if own else self._like(state, seat))
+        ends_alike = self._last_is_noticed(self.truth.match.state, [(seat, action)]) == self._last_is_noticed(
+            self._dreamt.state, alike
+        )
         message = self.new_id()
         if seat == self.watcher and seat not in self.truth.match.resigned:
             turn = self.truth.table.turn(seat)
@@ -93,7 +96,7 @@ class Pair:
             await self.truth.play(seat, action, message)
             for number, play in enumerate(alike):
                 await self.dream.play(*play, f"{message}-{number}")
-        if alike:
+        if ends_alike:  # who takes back something else, and asks for it, tells so themselves
             self.likeness[len(self.truth.match.log)] = len(self.dream.match.log)
         self._dream_on()
 
@@ -162,6 +165,13 @@ class Pair:
         legal = list(self.game.legal(world, self.watcher)) if self.watcher in active else []
         phase = timeout and (timeout.phase, timeout.seconds)
         return shown, text(self.game.view(world, self.watcher)), active, legal, self.game.outcome(world), phase
+
+    def _last_is_noticed(self, state: Any, plays: Plays) -> bool | None:
+        """Say whether the watcher notices the last of some plays; None where there is none."""
+        world = state.copy()
+        for seat, action in plays[:-1]:
+            self.game.apply(world, seat, action)
+        return self.game.seen(world, *plays[-1], self.watcher) is not None if plays else None
 
     def _dream_on(self) -> None:
         """Where the truth had to be dreamt, dream again."""

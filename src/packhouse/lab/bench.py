@@ -43,11 +43,11 @@ def bench(setup: Setup) -> list[Measure]:
 
 
 def _random_game(game: AnyGame, setup: Setup, rng: QuickRng) -> int:
-    """Play one game as a host would without checks: who acts, what is legal, a choice, the play, the outcome."""
+    """Play one game as a host would without checks: who acts, a random legal action, the play, the outcome."""
     state, moves = game.start(setup.seats, setup.seed), 0
     while game.outcome(state) is None:
         for seat in game.active(state):
-            game.apply(state, seat, rng.choose(game.legal(state, seat)))
+            game.apply(state, seat, game.sample(state, seat, rng))
             moves += 1
             break
     return moves

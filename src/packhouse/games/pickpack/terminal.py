@@ -1,0 +1,87 @@
+"""The grid for a terminal: tiles at the ends of its lines, crates below; no sign differs by colour alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from ...core.game import Seat
+from .actions import AnyAction
+from .board import BLUE, RED
+from .components import Tile
+from .rules import PickPack
+from .state import CrateView, SlotView, SpaceView, View
+
+SHORT: dict[Tile, str] = {
+    "premium": "PR", "wholesale": "WH", "rush": "RU", "control": "QC", "mixup": "MX", "malfunction": "MA",
+}  # fmt: skip
+STYLES = ("bold red", "bold blue")
+NOTHING, FACE_DOWN = "·", "▪"
+
+HOW_TO_PLAY = (
+    "Red moves the grabber [ ] along its row, Blue along its column. On a tray of apples you grab it for your "
+    "lowest crate: grab c4 2. An empty space (·) can be entered only for a tile of yours at an end of its column "
+    "(Red) or row (Blue): premium c4 2, wholesale c4 3, rush c4, control c4 3 1 and mixup c4 3 1 (their crate, then "
+    "yours), malfunction c4 b5 or malfunction c4 4-left. Tiles in small letters are used up, a tray face down (▪) "
+    "is out of play. First lay your tiles: lay premium c-top, take c-top, swap c-top a-bottom, then done. When a "
+    "player has every crate closed, or can’t move, the apples are counted.\n"
+)
+
+
+def draw(game: PickPack, view: View, last: AnyAction | None) -> Text:
+    """Return the grid with the tiles around it, and a line for each player below."""
+    size = game.box.grid
+    top, bottom = view.slots[RED][::2], view.slots[RED][1::2]
+    left, right = view.slots[BLUE][::2], view.slots[BLUE][1::2]
+    lines = [_line("", map(_tile, top))]
+    for row in reversed(range(size)):
+        spaces = (_space(view, space) for space in view.grid[row * size : (row + 1) * size])
+        lines.append(_line(f"{row + 1} ", [_tile(left[row]), *spaces, _tile(right[row])]))
+    lines.append(_line("", map(_tile, bottom)))
+    lines.append(_line("", (f" {column} " for column in game.board.lines[RED])))
+    text = Text("\n".join(["", *lines, ""]))
+    for seat in (RED, BLUE):
+        text.append(f"\n{game.sides[seat]:<5}", STYLES[seat]).append(_standing(game, view, seat))
+    return text.append(f"\n\n{_next(game, view)}")
+
+
+def _line(name: str, cells: Iterable[str]) -> str:
+    return (f"{name:>3}" + " ".join(cells) if name else " " * 7 + " ".join(cells)).rstrip()
+
+
+def _tile(slot: SlotView) -> str:
+    sign = NOTHING if slot.tile is None else SHORT[slot.tile] if slot.up else SHORT[slot.tile].lower()
+    return f"{sign:<3}"
+
+
+def _space(view: View, space: SpaceView) -> str:
+    sign = str(space.apples) if space.up else FACE_DOWN if space.apples else NOTHING
+    return f"[{sign}]" if space.cell == view.grabber else f" {sign} "
+
+
+def _standing(game: PickPack, view: View, seat: Seat) -> str:
+    if view.phase == "set-up":
+        return f" has laid {view.laid[seat]} of {len(view.slots[seat])} tiles" + ", done" * view.done[seat]
+    crates = "  ".join(f"{number}: {_crate(crate)}" for number, crate in enumerate(view.crates[seat], 1))
+    rush = view.rush[seat].ready + view.rush[seat].fresh
+    return f"{view.scores[seat]:>3}   {crates}" + f"   Rush Orders: {rush}" * bool(rush)
+
+
+def _crate(crate: CrateView) -> str:
+    trays = "+".join(map(str, crate.trays)) or "empty"
+    return f"{trays} {crate.closed}" if crate.closed else trays
+
+
+def _next(game: PickPack, view: View) -> str:
+    match view.phase:
+        case "set-up":
+            hand = ", ".join(f"{tile} {number}" for tile, number in Counter(view.hand).items())
+            return f"Still to lay: {hand}" if hand else "Tiles are being laid"
+        case "over":
+            return "the game is over"
+        case "rush":
+            return f"{game.sides[view.turn]} may spend a Rush Order, or end the turn"
+        case _:
+            return f"{game.sides[view.turn]} to move, along the {('row', 'column')[view.turn]} of {view.grabber}"

@@ -1,0 +1,58 @@
+"""The grid in a terminal."""
+
+from __future__ import annotations
+
+from packhouse.core.rng import QuickRng
+from packhouse.games.pickpack.board import BLUE, RED
+from packhouse.games.pickpack.terminal import draw
+from packhouse.games.pickpack.tests.position import fill, game, play, play_out, position
+
+ROWS = """\
+1 2 3 4 1 2
+1 2 3 . 5 2
+1 2 3 . 5 2
+1 1 1 . 5 2
+. . . . . .
+4 3 (2) 1 3 5"""
+
+DRAWN = """
+       PR  ·   ·   ·   ·   ·
+ 6 ·    1   2   3   4   1   2  ·
+ 5 ·    1   2   3   ·   5   2  ·
+ 4 wh   1   2   3   ·   5   2  MA
+ 3 ·    1   1   1   ·   5   2  ·
+ 2 ·    ·   ·   ·  [·]  ·   ·  ·
+ 1 ·    4   3   ▪   1   3   5  ·
+       ·   QC  ·   ·   ·   ·
+        a   b   c   d   e   f
+
+Red   14   1: 3+4 premium  2: empty  3: empty  4: empty   Rush Orders: 1
+Blue   5   1: 5  2: empty  3: empty  4: empty
+
+Red to move, along the row of d2"""
+
+
+def test_the_grid_shows_trays_tiles_crates_and_whose_turn_it_is() -> None:
+    state = position(ROWS, "d2", {"a-top": "premium", "b-bottom": "control", "4-right": "malfunction"}, rush="1 0")
+    state.spent[game().board.slot["4-left"]] = "wholesale"
+    fill(fill(state, RED, (3, 4), closed={1: "premium"}), BLUE, (5,))
+    assert draw(game(), game().view(state, None), None).plain == DRAWN
+
+
+def test_while_tiles_are_laid_each_sees_the_own_ones() -> None:
+    state = play(game(), game().start(2, 0), "1: lay premium a-top", "2: lay rush 1-left")
+    own, others = (draw(game(), game().view(state, watcher), None).plain for watcher in (RED, BLUE))
+    assert "PR" in own
+    assert "PR" not in others
+    assert "Red   has laid 1 of 12 tiles" in others
+    assert "Still to lay: premium 2, wholesale 2, rush 1" in others
+
+
+def test_no_position_is_wider_than_a_terminal_has_room_for() -> None:
+    rules = game()
+    for seed in range(20):
+        state = rules.start(2, seed)
+        play_out(rules, state, QuickRng(seed))
+        text = draw(rules, rules.view(state, None), None).plain
+        assert "the game is over" in text
+        assert max(map(len, text.split("\n"))) <= 120
