@@ -1,4 +1,4 @@
-"""Playing with the keyboard alone: no test here has a mouse."""
+"""Playing with the keyboard alone: whoever is tested here has no mouse."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .conftest import NewPage
 from .keyboard import has_focus, press, tab_to
-from .players import cell, ending, playable
+from .players import OPEN, cell, ending, open_table, playable
 
 WARMING_UP = 60_000
 """Milliseconds for a bot’s very first play: the machine translates its thinking first."""
@@ -54,6 +55,18 @@ def test_a_small_board_is_played_to_the_end(page: Page) -> None:
         expect(cell(page, name)).not_to_have_accessible_name(re.compile("empty"))
         expect(playable(page).or_(ending(page)).first).to_be_visible(timeout=WARMING_UP)
     expect(ending(page)).to_contain_text("The board is full.")
+
+
+def test_a_guest_joins_by_link_and_moves(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    guest.goto(open_table(host, white=OPEN, red="You"))
+    sit_down = guest.get_by_role("button", name="Sit down")
+    expect(sit_down).to_be_visible()
+    tab_to(guest, sit_down)
+    press(guest, "Enter")
+    go_to_the_board(guest)
+    press(guest, "c", "3", "Enter")
+    expect(cell(host, "c3")).to_have_accessible_name(re.compile("White"))
 
 
 def test_a_list_of_moves_plays_too(page: Page) -> None:

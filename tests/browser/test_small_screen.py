@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, finished_table, open_table, playable
+from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, playable
 
 FINGER = 44
 """Pixels that something for a finger is at least high and wide."""
@@ -38,6 +39,21 @@ def test_the_button_that_a_tap_brings_plays_too(phone: Page) -> None:
     cell(phone, "c3").tap()
     phone.get_by_role("button", name="Play c3").tap()
     expect(cell(phone, "c3")).to_have_accessible_name(re.compile("White"))
+
+
+def test_two_phones_play_to_the_end_by_touch(new_page: NewPage) -> None:
+    host, guest = new_page(360, 740, touch=True), new_page(360, 740, touch=True)
+    guest.goto(open_table(host, red=OPEN))
+    guest.get_by_role("button", name="Sit down").tap()
+    for phone in cycle((host, guest)):
+        expect(playable(phone).or_(ending(phone)).first).to_be_visible()
+        if ending(phone).is_visible():
+            break
+        name = (playable(phone).first.get_attribute("aria-label") or "").split(",")[0]
+        cell(phone, name).tap()
+        phone.get_by_role("button", name=f"Play {name}").tap()
+        expect(cell(phone, name)).not_to_have_accessible_name(re.compile("empty"))
+    expect(ending(guest)).to_contain_text("The board is full.")
 
 
 def test_a_finger_hits_everything_at_a_waiting_table(phone: Page) -> None:

@@ -206,3 +206,13 @@ def test_coordinates_are_hidden_from_whoever_does_not_want_them(page: Page) -> N
     page.goto(address)
     expect(playable(page).first).to_be_visible()
     expect(page.get_by_role("grid").get_by_text("c", exact=True)).to_have_count(0)
+
+
+def test_a_clock_runs_for_whoever_is_to_act(page: Page) -> None:
+    page.goto("/new/packit")
+    page.get_by_role("combobox", name="Red", exact=True).select_option(LOCAL)
+    page.get_by_role("combobox", name="Clock").select_option("Time for each move")
+    page.get_by_role("spinbutton", name="Seconds").fill("60")
+    press(page, "Open the table")
+    expect(page.get_by_role("timer").first).to_have_text(re.compile("0:5"))
+    expect(page.get_by_role("timer").last).to_have_text("1:00")
