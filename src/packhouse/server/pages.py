@@ -24,6 +24,7 @@ PLACES = (
     "/",
     "/me",
     "/settings",
+    "/parts",
     "/table/{_:path}",
     "/new/{_:path}",
     "/replay/{_:path}",

@@ -222,6 +222,11 @@ export default {
   last_games: "Last games",
   no_games: "No finished game yet.",
 
+  // For those who write a game’s folder
+  parts_title: "The parts that games share",
+  parts_tray: "Tray",
+  parts_slot: "Slot {number}",
+
   // Settings
   theme: "Day or night",
   theme_auto: "as the device",
