@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 /**
  * Texts with `{name}` for each field, by key. The page looks for `tagline` (one sentence), `side.N` (what the rulebook
- * calls a seat), `option.NAME` with `.about` and `.null` (nothing chosen) and `.VALUE`, `reason.CODE` (how it ended)
+ * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `reason.CODE` (how it ended)
  * and `refusal.CODE`; the rest is the folder's own.
  */
 export type Texts = Record<string, string>;
