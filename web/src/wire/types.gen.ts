@@ -654,7 +654,7 @@ export interface MyTable {
   clock: Clock;
   your_turn: boolean;
   /**
-   * What happened since one's own last play, as one saw it.
+   * What happened since one's own last play, as one saw it; nothing once it is over.
    */
   seen: (SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated)[];
   /**

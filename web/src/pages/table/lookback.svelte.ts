@@ -6,9 +6,10 @@ import { why } from "../../texts/index.svelte";
 import type { Recalled } from "../../wire/types.gen";
 
 export class Lookback {
-  /** What is shown: a number with what there was to see then; null: the newest. */
+  /** The number that someone went to; null: the newest. */
+  at: number | null = $state(null);
+  /** What is shown: the number and what there was to see then, once that is known. */
   shown: Recalled | null = $state.raw(null);
-  #wanted: number | null = null;
   readonly #table: Table;
   readonly #known = new Map<string, Recalled>();
 
@@ -16,14 +17,12 @@ export class Lookback {
     this.#table = table;
   }
 
-  get at(): number | null {
-    return this.shown?.number ?? null;
-  }
-
   async look(at: number | null): Promise<void> {
-    this.#wanted = at;
+    this.at = at;
     const then = at === null ? null : await this.#recall(at);
-    if (this.#wanted === at) this.shown = then;
+    if (this.at !== at) return; // gone on meanwhile
+    this.shown = then;
+    this.at = then?.number ?? null;
   }
 
   async #recall(number: number): Promise<Recalled | null> {
