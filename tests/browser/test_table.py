@@ -63,10 +63,14 @@ def test_whoever_resigns_is_asked_first(page: Page) -> None:
     play(page)
 
 
+def resign(page: Page) -> None:
+    press(page, "Resign")
+    press(page, "Yes, resign")
+
+
 def test_resigning_ends_the_match(new_page: NewPage) -> None:
     white, red = two(new_page)
-    press(white, "Resign")
-    press(white, "Yes, resign")
+    resign(white)
     expect(ending(red)).to_contain_text("You win!")
     expect(ending(white)).to_contain_text("by resignation")
 
@@ -74,8 +78,7 @@ def test_resigning_ends_the_match(new_page: NewPage) -> None:
 def test_a_rematch_leads_both_to_the_new_table(new_page: NewPage) -> None:
     white, red = two(new_page)
     old = white.url
-    press(white, "Resign")
-    press(white, "Yes, resign")
+    resign(white)
     press(white, "Rematch")
     expect(red.get_by_text("Guest (White) would like a rematch")).to_be_visible()
     press(red, "Rematch")
@@ -87,8 +90,7 @@ def test_a_rematch_leads_both_to_the_new_table(new_page: NewPage) -> None:
 def test_going_back_from_a_rematch_leads_away_from_the_old_table(new_page: NewPage) -> None:
     white, red = two(new_page)
     old = white.url
-    press(white, "Resign")
-    press(white, "Yes, resign")
+    resign(white)
     press(white, "Rematch")
     press(red, "Rematch")
     white.wait_for_url(lambda address: address != old)

@@ -34,6 +34,15 @@ SMALL: dict[str, Any] = {
 }
 """A box for games that are soon over."""
 
+MIDGAME = """\
+1 2 3 4 1 2
+1 2 3 . 5 2
+1 2 3 . 5 2
+1 1 1 . 5 2
+. . . . . .
+4 3 (2) 1 3 5"""
+"""A position in the middle of a game: trays by their apples, the grabber on an emptied space."""
+
 
 def game(own: dict[str, Any] | None = None, **options: bool) -> PickPack:
     found = games.load(games.setup("pickpack", 2, 0, options, own))

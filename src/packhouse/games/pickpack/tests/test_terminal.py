@@ -5,15 +5,7 @@ from __future__ import annotations
 from packhouse.core.rng import QuickRng
 from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.terminal import draw
-from packhouse.games.pickpack.tests.position import fill, game, play, play_out, position
-
-ROWS = """\
-1 2 3 4 1 2
-1 2 3 . 5 2
-1 2 3 . 5 2
-1 1 1 . 5 2
-. . . . . .
-4 3 (2) 1 3 5"""
+from packhouse.games.pickpack.tests.position import MIDGAME, fill, game, play, play_out, position
 
 DRAWN = """
        PR  ·   ·   ·   ·   ·
@@ -33,7 +25,7 @@ Red to move, along the row of d2"""
 
 
 def test_the_grid_shows_trays_tiles_crates_and_whose_turn_it_is() -> None:
-    state = position(ROWS, "d2", {"a-top": "premium", "b-bottom": "control", "4-right": "malfunction"}, rush="1 0")
+    state = position(MIDGAME, "d2", {"a-top": "premium", "b-bottom": "control", "4-right": "malfunction"}, rush="1 0")
     state.spent[game().board.slot["4-left"]] = "wholesale"
     fill(fill(state, RED, (3, 4), closed={1: "premium"}), BLUE, (5,))
     assert draw(game(), game().view(state, None), None).plain == DRAWN

@@ -9,6 +9,7 @@ from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.components import Tile
 from packhouse.games.pickpack.state import State
 from packhouse.games.pickpack.tests.position import (
+    MIDGAME,
     crates,
     fill,
     game,
@@ -20,18 +21,10 @@ from packhouse.games.pickpack.tests.position import (
     views_of_crates,
 )
 
-ROWS = """\
-1 2 3 4 1 2
-1 2 3 . 5 2
-1 2 3 . 5 2
-1 1 1 . 5 2
-. . . . . .
-4 3 (2) 1 3 5"""
-
 
 def before(tile: Tile, rush: str = "0 0") -> State:
     """Red can play the tile at b2; Blue is never stuck. Both have trays."""
-    state = position(ROWS, "d2", {"b-top": tile, "4-left": "premium", "1-right": "wholesale"}, rush=rush)
+    state = position(MIDGAME, "d2", {"b-top": tile, "4-left": "premium", "1-right": "wholesale"}, rush=rush)
     fill(state, RED, (1, 5), (2,), (), (3,))
     return fill(state, BLUE, (4, 6), (), (5,), (1, 2, 3))
 
@@ -149,7 +142,7 @@ def test_a_rush_order_is_not_spent_by_just_moving_on() -> None:
         play(game(), state, "grab b2 2")
 
 
-RUSH_ROW = ROWS.replace(". . . . . .", ". . 3 . . .")
+RUSH_ROW = MIDGAME.replace(". . . . . .", ". . 3 . . .")
 
 
 @pytest.mark.rule("PP-13")
