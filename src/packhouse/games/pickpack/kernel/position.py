@@ -1,0 +1,122 @@
+"""Positions and moves as the kernel has them.
+
+A position is a record with room for the largest grid. Crates are numbered seat by seat and kinds of tile from 1; a tray
+that lies face down counts less than nothing, as no one can use it any more.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numba
+import numpy as np
+import numpy.typing as npt
+
+from ....kit.compiled import compiled
+
+CELLS, SLOTS, CRATES = 49, 28, 12
+
+POSITION = np.dtype(
+    [
+        ("trays", np.int8, (CELLS,)),
+        ("tiles", np.int8, (SLOTS,)),
+        ("stacks", np.int8, (CRATES, CELLS)),
+        ("heights", np.int8, (CRATES,)),
+        ("apples", np.int16, (CRATES,)),
+        ("closed", np.int8, (CRATES,)),
+        ("rush", np.int8, (2,)),
+        ("fresh", np.int8),
+        ("turn", np.int8),
+        ("grabber", np.int8),
+        ("phase", np.int8),
+        # What the box holds, and doesn't change.
+        ("size", np.int8),
+        ("crates", np.int8),
+        ("rush_section", np.int8),
+    ],
+    align=True,
+)
+GRAB, PREMIUM, WHOLESALE, RUSH, CONTROL, MIXUP, MALFUNCTION, SPEND, END = range(9)
+MOVE, RUSHING, OVER = range(3)
+BROKEN = -1
+MOST_MOVES = 640
+"""Six spaces, each with at most 63 malfunctions and 36 mix-ups."""
+
+Position: TypeAlias = Any
+Positions: TypeAlias = npt.NDArray[Any]
+Moves: TypeAlias = npt.NDArray[np.int32]
+Words: TypeAlias = npt.NDArray[np.uint64]
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Number: TypeAlias = Any
+"""A single number: the compiled signature says of which kind."""
+
+types: Any = numba.types
+U = np.uint64
+A_POSITION = numba.from_dtype(POSITION)
+POSITIONS = types.Array(A_POSITION, 1, "C")
+MOVES, WORDS, NUMBERS = types.int32[::1], types.uint64[::1], types.int64[::1]
+WHOLE, TRUTH, NOTHING = types.int64, types.boolean, types.void
+
+# A move is one number: its kind, the space, and what else is chosen.
+
+
+@compiled(WHOLE(WHOLE, WHOLE, WHOLE, WHOLE))
+def move_of(kind: Number, cell: Number, first: Number, second: Number) -> Number:
+    return kind | cell << 4 | first << 10 | second << 17
+
+
+@compiled(WHOLE(WHOLE))
+def kind_of(move: Number) -> Number:
+    return move & 15
+
+
+@compiled(WHOLE(WHOLE))
+def cell_of(move: Number) -> Number:
+    return move >> 4 & 63
+
+
+@compiled(WHOLE(WHOLE))
+def first_of(move: Number) -> Number:
+    """Return the crate that is filled or closed, the crate of the other player's that loses its top, or the victim."""
+    return move >> 10 & 127
+
+
+@compiled(WHOLE(WHOLE))
+def second_of(move: Number) -> Number:
+    return move >> 17 & 15
+
+
+# The board.
+
+
+@compiled(WHOLE(A_POSITION, WHOLE, WHOLE))
+def nth_in_reach(position: Position, seat: Number, nth: Number) -> Number:
+    """Return a space of the line along which the seat moves the grabber (PP-6)."""
+    size, grabber = np.int64(position.size), np.int64(position.grabber)
+    return grabber - grabber % size + nth if seat == 0 else grabber % size + size * nth
+
+
+@compiled(WHOLE(A_POSITION, WHOLE, WHOLE))
+def end_of(position: Position, seat: Number, cell: Number) -> Number:
+    """Return the first of the two slots whose tiles a seat can activate on a space (PP-8)."""
+    size = np.int64(position.size)
+    return 2 * (cell % size) if seat == 0 else 2 * (size + cell // size)
+
+
+# What it is worth.
+
+
+@compiled(WHOLE(A_POSITION, WHOLE))
+def worth(position: Position, crate: Number) -> Number:
+    apples = np.int64(position.apples[crate])  # PP-19
+    closed = position.closed[crate]
+    return 2 * apples if closed == PREMIUM else apples // 2 if closed == WHOLESALE else apples
+
+
+@compiled(WHOLE(A_POSITION))
+def margin(position: Position) -> Number:
+    """Return by how many points Red leads."""
+    lead = np.int64(0)
+    for crate in range(position.crates):
+        lead += worth(position, crate) - worth(position, position.crates + crate)
+    return lead
