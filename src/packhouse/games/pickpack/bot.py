@@ -1,34 +1,63 @@
-"""The bots of Pick & Pack: for now each level looks at more of its moves, and no further than one."""
+"""The bots of Pick & Pack: one search, to which each level gives more to think and a sharper eye."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from ...bots.bot import Bot, Budget, Player, Sight
-from ...core.game import Seat
+from ...bots.bot import Bot, Budget, Judgement, Player, Sight
+from ...bots.greedy import Greedy
+from ...core.game import AnyGame, Seat
 from ...core.rng import Rng
+from . import placing
 from .actions import AnyAction
 from .rules import PickPack
 from .state import State
 
 
-class Looks(Bot):
-    """Looks at some of its actions, and takes the one that leaves it furthest ahead at once; lays tiles by lot."""
+class Grabs(Greedy):
+    """Lays its tiles by lot, and then takes whatever leaves it furthest ahead at once."""
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
-        game, world = sight.game, sight.imagine(rng)
-        assert isinstance(game, PickPack)
+        world = sight.imagine(rng)
         if world.phase == "set-up":
-            return game.set_up.sample(world, sight.seat, rng)
-        actions: list[AnyAction] = list(sight.legal)
-        rng.shuffle(actions)
-        return max(actions[: max(1, budget.nodes)], key=lambda action: _lead_after(game, world, sight.seat, action))
+            return placing.by_lot(sight.game, world, sight.seat, rng)
+        return super().choose(sight, budget, rng)  # type: ignore[no-any-return]
 
 
-def _lead_after(game: PickPack, world: State, seat: Seat, action: AnyAction) -> float:
-    after = world.copy()
-    game.apply(after, seat, action)
-    return lead(game, after, seat)
+class Search(Bot):
+    """Looks ahead as far as its budget allows.
+
+    ``blur`` is how far its judgement of a position may be off, in hundredths of a point: a little makes games differ,
+    much makes a player who overlooks things. ``with_thought`` says how it lays its tiles; else by lot.
+    """
+
+    def __init__(self, blur: int, *, with_thought: bool) -> None:
+        self.blur, self.with_thought = blur, with_thought
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
+        return self._judged(sight, budget, rng, self.blur).action  # type: ignore[no-any-return]
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        """Judge as sharply as it can: blur is for games to differ, not for someone who wants to know."""
+        return self._judged(sight, budget, rng, blur=0)
+
+    def _judged(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng, blur: int) -> Judgement:
+        world = sight.imagine(rng)
+        if world.phase == "set-up":
+            lay = placing.with_thought if self.with_thought else placing.by_lot
+            return Judgement(lay(sight.game, world, sight.seat, rng))
+        salt = rng.below(1 << 32)
+        found = _compiled().best_action(sight.game, world, max(1, budget.nodes), budget.seconds, blur, salt)
+        return Judgement(found.action, found.lead)
+
+    def warm(self, game: AnyGame) -> None:
+        _compiled()
+
+
+def _compiled() -> Any:
+    """Return the search, whose kernel takes its time to load or to compile: only who plays with it waits for it."""
+    return import_module(".search", __package__)
 
 
 def lead(game: PickPack, state: State, seat: Seat) -> float:
@@ -37,9 +66,10 @@ def lead(game: PickPack, state: State, seat: Seat) -> float:
 
 
 PLAYERS = (
-    Player("novice", Looks(), Budget(nodes=1)),
-    Player("casual", Looks(), Budget(nodes=2)),
-    Player("strong", Looks(), Budget(nodes=5)),
-    Player("expert", Looks(), Budget(nodes=20)),
-    Player("master", Looks(), Budget(nodes=1_000)),
+    Player("novice", Search(blur=900, with_thought=False), Budget(nodes=1, seconds=1.0)),
+    Player("greedy", Grabs(lead)),
+    Player("casual", Search(blur=250, with_thought=False), Budget(nodes=1, seconds=1.0)),
+    Player("strong", Search(blur=60, with_thought=True), Budget(nodes=60, seconds=1.0)),
+    Player("expert", Search(blur=30, with_thought=True), Budget(nodes=2_000, seconds=1.0)),
+    Player("master", Search(blur=20, with_thought=True), Budget(nodes=200_000, seconds=3.0)),
 )

@@ -43,7 +43,8 @@ MOST_MOVES = 640
 """Six spaces, each with at most 63 malfunctions and 36 mix-ups."""
 
 Position: TypeAlias = Any
-Positions: TypeAlias = npt.NDArray[Any]
+Positions: TypeAlias = Any
+"""An array of positions, whose fields the checker can't know."""
 Moves: TypeAlias = npt.NDArray[np.int32]
 Words: TypeAlias = npt.NDArray[np.uint64]
 Numbers: TypeAlias = npt.NDArray[np.int64]

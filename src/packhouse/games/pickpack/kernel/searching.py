@@ -44,9 +44,6 @@ from .position import (
     types,
 )
 
-WIN = 5 * POINT
-"""What it is worth to win by little rather than to lose by little."""
-
 WIDTH, WIDTH_A_PLY = 12, 6
 """How many moves are looked at below the root, the most promising first, and how many more for each ply of depth."""
 
@@ -80,8 +77,7 @@ def judge(mind: Mind, position: Position) -> Number:
     """Return the lead to be expected by whoever is to move; exactly, if the game is over."""
     sign = 1 - 2 * np.int64(position.turn)
     if position.phase == OVER:
-        lead = margin(position)
-        return sign * (POINT * lead + (WIN if lead > 0 else -WIN if lead < 0 else 0))
+        return sign * POINT * margin(position)
     value = sign * estimate(position, mind.dials)
     if mind.plan[BLUR]:
         draw = (fingerprint(position) ^ U(mind.plan[SALT])) * U(0xD1B54A32D192ED03)
