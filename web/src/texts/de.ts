@@ -114,7 +114,7 @@ const german: Record<Key, string> = {
   legal_moves: "Züge, die du machen kannst",
   propose: "Einen Bot wählen lassen",
   proposing: "Ein Bot wählt …",
-  proposing_first: "Ein Bot macht sich bereit, das dauert beim ersten Mal etwas …",
+  proposing_first: "Ein Bot macht sich bereit …",
   undo: "Zurücknehmen",
   resign: "Aufgeben",
   draw: "Remis anbieten",

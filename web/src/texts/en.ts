@@ -117,7 +117,7 @@ export default {
   legal_moves: "Moves you can make",
   propose: "Let a bot choose for me",
   proposing: "A bot is choosing …",
-  proposing_first: "A bot is getting ready, this takes a moment the first time …",
+  proposing_first: "A bot is getting ready …",
   undo: "Take back",
   resign: "Resign",
   draw: "Offer a draw",
