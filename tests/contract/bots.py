@@ -19,13 +19,13 @@ POSITIONS = 3
 
 @promise
 def bots_choose_legal_actions(case: Case) -> None:
-    for player, state, seat in _turns(case):
+    for player, state, seat in turns(case):
         assert _choice(case, player, state, seat) in list(case.game.legal(state, seat))
 
 
 @promise
 def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
-    for player, state, seat in _turns(case):
+    for player, state, seat in turns(case):
         choice = _choice(case, player, state, seat)
         for number in range(3):
             world = case.game.imagine(state, seat, QuickRng(number))
@@ -34,7 +34,7 @@ def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 @promise
 def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
-    for player, state, seat in _turns(case):
+    for player, state, seat in turns(case):
         judgement = _judgement(case, player, state, seat)
         world = case.game.imagine(state, seat, QuickRng(1))
         assert _judgement(case, player, world, seat) == judgement, f"{player.name} knows more than its seat"
@@ -43,14 +43,14 @@ def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 @promise
 def bots_change_nothing(case: Case) -> None:
-    for player, state, seat in _turns(case):
+    for player, state, seat in turns(case):
         before = text(state)
         for think in (_choice, _judgement):
             think(case, player, state, seat)
             assert text(state) == before
 
 
-def _turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
+def turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
     for state in case.states(POSITIONS):
         for player in case.players:
             for seat in sorted(case.game.active(state))[-2:]:
@@ -58,12 +58,12 @@ def _turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
 
 
 def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:
-    return player.bot.choose(Sight(case.game, state, seat), _budget(player), QuickRng(7))
+    return player.bot.choose(Sight(case.game, state, seat), budget(player), QuickRng(7))
 
 
 def _judgement(case: Case, player: Player, state: Any, seat: Seat) -> Judgement:
-    return player.bot.judge(Sight(case.game, state, seat), _budget(player), QuickRng(7))
+    return player.bot.judge(Sight(case.game, state, seat), budget(player), QuickRng(7))
 
 
-def _budget(player: Player) -> Budget:
+def budget(player: Player) -> Budget:
     return Budget(min(player.budget.nodes, MOST_NODES), seconds=60)

@@ -37,6 +37,7 @@ def _questions(case: Case, state: Any) -> Iterator[Callable[[], Any]]:
     for seat in game.active(state):
         action = game.sample(state, seat, QuickRng(2))
         yield partial(_legal, game, state, seat)
+        yield partial(game.proposable, state, seat)
         yield partial(game.sample, state, seat, QuickRng(3))
         yield partial(game.check, state, seat, action)
         for watcher in case.watchers:
@@ -57,6 +58,7 @@ def nobody_can_tell_an_imagined_position_from_the_true_one(case: Case) -> None:
             assert case.game.active(world) == active, "who may act is public"
             if watcher in active:
                 assert list(case.game.legal(world, watcher)) == list(case.game.legal(state, watcher))
+                assert case.game.proposable(world, watcher) == case.game.proposable(state, watcher)
 
 
 @promise
@@ -140,7 +142,8 @@ def what_a_watcher_does_not_notice_changes_nothing_for_them(case: Case) -> None:
 def _known(case: Case, state: Any, watcher: Watcher) -> list[Any]:
     active = case.game.active(state)
     legal = list(case.game.legal(state, watcher)) if watcher in active else []
-    return [text(case.game.view(state, watcher)), active, legal, case.game.outcome(state)]
+    proposable = watcher in active and case.game.proposable(state, watcher)
+    return [text(case.game.view(state, watcher)), active, legal, proposable, case.game.outcome(state)]
 
 
 def _looks_alike(case: Case, state: Any, seat: Seat, watcher: Watcher) -> None:

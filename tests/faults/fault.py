@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from packhouse.bots.bot import Bot, Budget, Player
+from packhouse.bots.uniform import Uniform
 from packhouse.core import components
 from packhouse.core.game import AnyGame, Setup
 from packhouse.core.rng import KeyedRng
@@ -52,7 +53,7 @@ def caught_by(check: Check) -> Callable[[K], K]:
 
 def cases(kind: type[AnyGame], *bots: Bot) -> list[Case]:
     box = components.build(BOXES.get(kind.name, {}), kind.components, kind.name)
-    players = tuple(Player(type(bot).__name__, bot, Budget(nodes=10)) for bot in bots)
+    players = tuple(Player(type(bot).__name__, bot, Budget(nodes=10)) for bot in bots or (Uniform(),))
     return [
         Case(kind(kind.options(), box), Setup(game=kind.name, version=1, seats=seats, seed=seed), players)
         for seats in kind.seats

@@ -10,15 +10,17 @@ from sqlite3 import Connection
 import msgspec
 import pytest
 
+from packhouse.bots.levels import LEVELS
 from packhouse.core.game import Watcher
 from packhouse.core.rng import KeyedRng, QuickRng
-from packhouse.server import offers, playing
+from packhouse.server import offers, playing, proposing
 from packhouse.server.config import Config
 from packhouse.server.database.sqlite import SQLite
 from packhouse.server.house import House
 from packhouse.server.sessions import Sessions
 from packhouse.server.wire import Clock
 from tests.contract import Case
+from tests.server.room import ThinkersHere
 from tests.soak import TIMES
 
 from .events import EVENTS, LAST_WORDS, Event, someone_answers
@@ -43,7 +45,7 @@ CLOCKS = (
 
 
 class Hours:
-    """The time in both worlds, and the luck of questions about what may be previewed or taken back."""
+    """The time in both worlds, and the luck of questions: what may be previewed or taken back, what a bot proposes."""
 
     def __init__(self) -> None:
         self.now = 1_000_000
@@ -53,6 +55,9 @@ class Hours:
 
     def luck(self, salt: int) -> QuickRng:
         return QuickRng(self.now)
+
+    def salt(self, bits: int) -> int:
+        return self.now
 
 
 class Hasty(SQLite):
@@ -70,6 +75,8 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
     with pytest.MonkeyPatch.context() as patch:
         for asked in (playing, offers):
             patch.setattr(asked, "QuickRng", hours.luck)
+        patch.setattr(proposing, "randbits", hours.salt)
+        patch.setattr(proposing, "LEVEL", LEVELS[0])  # what a bot may know is no matter of its strength
         async with _house(folder / "truth.db", hours) as truth, _house(folder / "dream.db", hours) as dream:
             pair = await _paired(case, watcher, truth, dream, CLOCKS[turn % len(CLOCKS)], rng)
             await _play(pair, hours)
@@ -80,6 +87,7 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
 async def _house(path: Path, hours: Hours) -> AsyncIterator[House]:
     house = House(Config(database=str(path), rate=1e9), Hasty(str(path)), hours.time)
     await house.open()
+    house.thinkers = ThinkersHere(1, 100)
     house.sessions = Sessions("one secret for both worlds")
     try:
         yield house

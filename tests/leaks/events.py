@@ -114,6 +114,15 @@ async def the_watcher_previews(pair: Pair) -> None:
             await pair.both(_ear(pair), wire.Preview(**pair.names, action=text))
 
 
+@event(8)
+async def someone_asks_for_a_proposal(pair: Pair) -> None:
+    """What the others are told differs with what they have, and the watcher must hear nothing of it."""
+    devices = _ear(pair) if pair.rng.below(2) else _seat(pair)
+    await pair.both(devices, wire.Propose(**pair.names))
+    await pair.truth.settle()
+    await pair.dream.settle()
+
+
 @event(3)
 async def the_watcher_looks_back(pair: Pair) -> None:
     """Some time before, at the very start and now; what others saw, and what is for later, is asked for too."""

@@ -14,11 +14,13 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server import chronicle, glances, lobby, looking_back, playing, wire
+from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, wire
+from packhouse.server import thought as within
 from packhouse.server.chronicle import Chronicle, Story
 from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
 from packhouse.server.glances import Glance
+from packhouse.server.house import House
 from packhouse.server.scene import Scene
 from packhouse.server.store import MessageKey
 from packhouse.server.table import Ear, Make, Table
@@ -217,6 +219,46 @@ def refuses_a_preview_by_the_truth(patch: MonkeyPatch) -> None:
     patch.setattr(playing, "_previewed", previewed)
 
 
+@leaks_in("stash")
+def proposes_to_whom_the_next_seat_may_be_proposed(patch: MonkeyPatch) -> None:
+    _change_updates(patch, lambda scene, update: {"proposable": _is_proposable(scene._match, update.seat or 0)})
+
+
+@leaks_in("stash")
+def refuses_proposals_by_what_the_next_seat_has(patch: MonkeyPatch) -> None:
+    sound = proposing._check_proposable
+    patch.setattr(proposing, "_check_proposable", lambda match, seat: sound(match, _next(match, seat)))
+
+
+@leaks_in("sealed")
+def proposes_plays_of_the_next_seat(patch: MonkeyPatch) -> None:
+    sound: Sound = within.propose
+    patch.setattr(within, "propose", lambda thought: sound(thought._replace(seat=(thought.seat + 1) % 2)))
+
+
+@leaks_in("sealed")
+def proposes_to_everyone(patch: MonkeyPatch) -> None:
+    sound: Sound = proposing._proposed
+
+    async def proposed(house: House, request: wire.Propose, table: Table, *args: Any) -> wire.Proposed:
+        answer: wire.Proposed = await sound(house, request, table, *args)
+        table.tell(answer)
+        return answer
+
+    patch.setattr(proposing, "_proposed", proposed)
+
+
+@leaks_in("stash")
+def counts_the_turns_of_all_for_a_proposal(patch: MonkeyPatch) -> None:
+    sound: Sound = proposing._proposed
+
+    async def proposed(house: House, request: wire.Propose, table: Table, *args: Any) -> wire.Proposed:
+        answer: wire.Proposed = await sound(house, request, table, *args)
+        return msgspec.structs.replace(answer, turn=sum(table._turns))
+
+    patch.setattr(proposing, "_proposed", proposed)
+
+
 @leaks_in("sealed")
 def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = looking_back._recalled
@@ -268,6 +310,10 @@ def ends_offers_with_plays_that_nobody_notices(patch: MonkeyPatch) -> None:
 @leaks_in("stash")
 def takes_back_freely_unless_others_played_unnoticed(patch: MonkeyPatch) -> None:
     patch.setattr(undo, "misses", lambda match, seat, rng: False)
+
+
+def _is_proposable(match: AnyMatch, seat: Seat) -> bool:
+    return match.game.proposable(match.state, _next(match, seat))
 
 
 def _next(match: AnyMatch, seat: Seat) -> Seat:

@@ -163,8 +163,10 @@ class Pair:
             self.game.apply(world, seat, action)
         timeout, active = self.game.timeout(world), self.game.active(world)
         legal = list(self.game.legal(world, self.watcher)) if self.watcher in active else []
+        proposable = self.watcher in active and self.game.proposable(world, self.watcher)
         phase = timeout and (timeout.phase, timeout.seconds)
-        return shown, text(self.game.view(world, self.watcher)), active, legal, self.game.outcome(world), phase
+        view, outcome = text(self.game.view(world, self.watcher)), self.game.outcome(world)
+        return shown, view, active, legal, proposable, outcome, phase
 
     def _last_is_noticed(self, state: Any, plays: Plays) -> bool | None:
         """Say whether the watcher notices the last of some plays; None where there is none."""

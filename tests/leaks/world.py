@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -68,6 +69,11 @@ class World:
             play = wire.Play(id=message, table=self.name, action=text, turn=self.table.turn(seat))
             await self.seats[seat].ask(wire.encode(play).decode())
         assert len(self.match.log) > length, self.seats[seat].heard[-1]
+
+    async def settle(self) -> None:
+        """Wait until no bot is asked anything."""
+        while self.house.questions:
+            await asyncio.sleep(0)
 
     async def run_out(self) -> None:
         await self.keeper._run_out(self.table)

@@ -1,4 +1,4 @@
-"""What one saw can be seen again, and once the match is over everything can; until then nobody is helped."""
+"""What one saw can be seen again, and once the match is over everything can; until then nobody is judged."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ async def test_asked_twice_a_bot_says_the_same(room: Room) -> None:
 async def test_one_position_is_thought_about_at_a_time(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    room.house.assessing_for[host] = "another"
+    room.house.questions[host] = "another", host
     assert await host.refused("assess", table, number=0) == "busy"
 
 

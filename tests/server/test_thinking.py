@@ -25,6 +25,7 @@ from packhouse.core.errors import UnknownBot
 from packhouse.core.game import Setup
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
+from packhouse.server import thought as within
 from packhouse.server.thinking import Busy, Thinkers, Thought
 
 TOYS = str(Path(__file__).parents[1] / "toys")
@@ -82,6 +83,17 @@ def test_a_bot_chooses_as_it_would_here_and_is_warm_then() -> None:
             assert not thinkers.warm("packit", "strong")
             assert await thinkers.choose(thought("packit", "strong"), urgent=True) == chosen_here("packit", "strong")
             assert thinkers.warm("packit", "strong")
+
+    run(test)
+
+
+def test_a_bot_proposes_in_its_own_process() -> None:
+    async def test() -> None:
+        async with thinking() as thinkers:
+            asked = thought("pickpack", "strong")
+            assert await thinkers.propose(asked) == within.propose(asked)
+            assert thinkers.warm("pickpack", "strong")
+            assert len(bots()) == 1
 
     run(test)
 

@@ -282,6 +282,22 @@ def test_looking_back_one_sees_what_was_and_plays_on(house: ServedHouse) -> None
     visit(house, task)
 
 
+def test_a_proposal_is_played_as_it_is(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two, "pickpack")
+        for table in (first, second):
+            while table.proposable:
+                for action in await table.propose():
+                    await table.play(action)
+            assert table.view["hand"] == []
+            await table.play("done")
+        with pytest.raises(Refusal) as refused:
+            await first.propose()
+        assert refused.value.code == "no_proposal"
+
+    visit(house, task)
+
+
 def test_lists_tell_of_tables_people_and_the_best(house: ServedHouse) -> None:
     async def task(one: House, two: House) -> None:
         await one.web.sign_up("Listed one", PASSWORD)

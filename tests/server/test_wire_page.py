@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
+from packhouse.bots.proposal import MOST
 from packhouse.server import shown, wire
 
 ROOT = Path(__file__).parents[2]
@@ -68,6 +69,10 @@ def test_every_part_of_a_message_is_told_with_its_fields(kind: type[Any]) -> Non
 def test_every_answer_over_http_is_told_with_its_fields(kind: type[Any]) -> None:
     for field in kind.__struct_fields__:
         assert f"`{field}`" in HTTP
+
+
+def test_the_page_says_how_long_a_proposal_may_be() -> None:
+    assert f"up to {MOST}." in section(TOLD, "proposed")
 
 
 def test_the_code_on_the_page_can_be_read() -> None:

@@ -33,6 +33,12 @@ class Table(Watched):
         assert isinstance(answer, wire.Previewed)
         return msgspec.json.decode(answer.view)
 
+    async def propose(self) -> tuple[str, ...]:
+        """Return how a bot would play on from one's seat, in notation, where ``proposable`` says that one may ask."""
+        answer = await self._ask(wire.Propose)
+        assert isinstance(answer, wire.Proposed)
+        return answer.plays
+
     async def recall(self, number: int, seat: int | None = None) -> wire.Recalled:
         """Return what there was to see at a number of one's own counting, or of a seat's once it is over."""
         answer = await self._ask(wire.Recall, number=number, seat=seat)

@@ -71,6 +71,11 @@ class Watched:
         return self._history.legal
 
     @property
+    def proposable(self) -> bool:
+        """Whether a bot may be asked how it would play on from one's seat."""
+        return self.newest is not None and self.newest.proposable
+
+    @property
     def seen(self) -> tuple[wire.Seen, ...]:
         """Everything that one saw happen, from the start."""
         return tuple(self._history.seen)

@@ -83,7 +83,7 @@ class Timeout(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Game(ABC, Generic[S, A, V]):
-    """The rules of one game: seven methods to write, six to inherit."""
+    """The rules of one game: seven methods to write, seven to inherit."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -149,6 +149,14 @@ class Game(ABC, Generic[S, A, V]):
     def timeout(self, state: S) -> Timeout[A] | None:
         """Return the clock of this phase, or None where the rules have none."""
         return None
+
+    def proposable(self, state: S, seat: Seat) -> bool:
+        """Say whether an active seat's player may have a bot propose the plays to come; they play them themselves.
+
+        Only where these plays stay legal whatever chance and the others do meanwhile, such as tiles laid on one's own
+        side. It must follow from the seat's view alone.
+        """
+        return False
 
     def read(self, text: str) -> A:
         """Return the action that is written so."""

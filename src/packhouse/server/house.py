@@ -9,7 +9,7 @@ import secrets
 import socket
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeAlias
 
 from ..bots.levels import LEVELS
 from ..core.game import Seat
@@ -44,6 +44,9 @@ FORGOTTEN = 24 * 60 * 60 * 1000
 
 LOBBY_PAUSE = 0.5
 """Seconds between two looks at the lobby, at least."""
+
+Asker: TypeAlias = Ear | tuple[str, Seat]
+"""Who asks a bot: a connection, or a seat at a table, whatever its devices."""
 
 
 _EPOCH = time.time_ns() - time.monotonic_ns()
@@ -94,10 +97,10 @@ class House:
         """For what takes time to work out: previews, whether an undo is free, and what was before."""
         self.glancing = Line(at_once=1, waiting=200, busy=_busy)
         """For lists of matches, which must keep nobody from playing."""
-        self.assessing = Line(at_once=1, waiting=100, busy=_busy)
+        self.consulting = Line(at_once=1, waiting=100, busy=_busy)
         """For positions that a bot is asked about: one at a time, so that tables have the other bots' processes."""
-        self.assessing_for: dict[Ear, str] = {}
-        """The request of each connection whose answer is thought about."""
+        self.questions: dict[Asker, tuple[str, Ear]] = {}
+        """The id of each request that a bot thinks about, by who asks, and whom its answer is for."""
         self._wall = wall
         self._looked = wall()
         self._down = 0
@@ -137,7 +140,7 @@ class House:
         LOG.info("the house closes", extra={"facts": {"worker": self.worker, "tables": len(self.tables)}})
         self.pondering.close()
         self.glancing.close()
-        self.assessing.close()
+        self.consulting.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -258,7 +258,8 @@ class Keeper:
         while True:
             try:
                 with self.house.metrics.thought_seconds.time():
-                    return await thinkers.choose(_thought(table, seat, name), urgent=_is_awaited(table))
+                    thought = Thought.about(table.match, seat, name, secrets.randbits(64))
+                    return await thinkers.choose(thought, urgent=_is_awaited(table))
             except Busy:
                 await asyncio.sleep(BUSY_PAUSE)
             except Exception as error:
@@ -387,8 +388,3 @@ def _phase_plays(match: AnyMatch, at: int) -> list[Entry]:
     return [
         Play(seat=seat, action=notation.write(action), at=at) for seat, actions in plays.items() for action in actions
     ]
-
-
-def _thought(table: Table, seat: Seat, name: str) -> Thought:
-    match = table.match
-    return Thought(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, name, secrets.randbits(64))

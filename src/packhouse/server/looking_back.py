@@ -5,24 +5,21 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-import msgspec
-
-from ..bots.levels import LEVELS
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Watcher
 from ..core.match import AnyMatch
-from ..games import players
 from . import wire
 from .caller import Caller
+from .consulting import adviser, answer, is_thought_about
 from .house import House
 from .requests import answers
 from .scene import looking_back
 from .table import NoTable, Table
-from .thinking import Busy, Thought
+from .thinking import Thought
 from .watching import NotYours
 
-ANALYST = LEVELS.index("expert")
-"""The level of the bot that is asked, or the next below that a game has; a master would take too long."""
+ANALYST = "expert"
+"""The level of the bot that is asked; a master would take too long."""
 
 
 @answers(wire.Recall)
@@ -62,7 +59,7 @@ def _entry(table: Table, watcher: Watcher, number: int) -> int:
 
 
 async def as_it_was(house: House, caller: Caller, request: wire.LookingBack) -> AnyMatch:
-    """Return a finished match as it was at a number: while it goes on, nobody gets help from the house."""
+    """Return a finished match as it was at a number: while it goes on, nobody's position is judged by the house."""
     table = await house.table(request.table)
     if table.match.outcome is None:
         raise NoTable("not_over", "the match is not over; ask again when it is")
@@ -72,44 +69,18 @@ async def as_it_was(house: House, caller: Caller, request: wire.LookingBack) -> 
 
 @answers(wire.Assess)
 async def assess(house: House, caller: Caller, request: wire.Assess) -> None:
-    """Have it thought about beside: whoever waits for the answer may play elsewhere meanwhile."""
-    if house.assessing_for.get(caller) == request.id:
-        return  # asked again, and the answer is on its way
-    if caller in house.assessing_for:
-        raise Busy("busy", "a bot thinks for you already; wait for its answer")
+    if is_thought_about(house, caller, request, asker=caller):
+        return
     match = await as_it_was(house, caller, request)
     if match.outcome is not None:
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
-    house.assessing_for[caller] = request.id
-    house.spawn(_answer(house, caller, request, match))
-
-
-async def _answer(house: House, caller: Caller, request: wire.Assess, match: AnyMatch) -> None:
-    try:
-        caller.tell(wire.encode(await _assessed(house, request, match)))
-    except Refusal as refusal:
-        caller.tell(wire.encode(_refused(request, refusal)))
-    except Exception as error:
-        house.trouble(f"a bot of {match.setup.game} failed to judge", error)
-        caller.tell(wire.encode(_refused(request, Refusal("trouble", "something went wrong here; try again"))))
-    finally:
-        del house.assessing_for[caller]
+    answer(house, caller, request, caller, partial(_assessed, house, request, match))
 
 
 async def _assessed(house: House, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
     seat = min(match.game.active(match.state))
-    setup, state = msgspec.json.encode(match.setup), msgspec.json.encode(match.state)
-    thought = Thought(setup, state, seat, _analyst(match.setup.game), salt=0)  # so that all get the same answer
-    action, lead = await house.assessing.serve(partial(house.thinkers.judge, thought))
+    thought = Thought.about(match, seat, adviser(match.setup.game, ANALYST), salt=0)  # so that all get the same answer
+    action, lead = await house.consulting.serve(partial(house.thinkers.judge, thought))
     return wire.Assessed(
         id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead
     )  # fmt: skip
-
-
-def _refused(request: wire.Request, refusal: Refusal) -> wire.Refused:
-    return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=refusal.fields)
-
-
-def _analyst(game: str) -> str:
-    offered = players.offered(game)
-    return next((level for level in LEVELS[ANALYST::-1] if level in offered), [*offered][-1])

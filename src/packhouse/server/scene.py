@@ -44,6 +44,7 @@ class Scene:
         return wire.Update(
             table=self._table, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
             active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
+            proposable=watcher in self._active and self._match.game.proposable(self._match.state, watcher),
             turn=0 if watcher is None else self._turns[watcher], seat=watcher, times=self._times,
             outcome=self._outcome, seed=self._seed,
         )  # fmt: skip

@@ -48,6 +48,12 @@ class Thinkers:
         self._note(thought.setup, thought.player)
         return judgement
 
+    async def propose(self, thought: Thought) -> list[str]:
+        """Return how the bot would play on; someone waits for it at a running match."""
+        plays = await self._line.serve(partial(self._run, within.propose, thought), urgent=True)
+        self._note(thought.setup, thought.player)
+        return plays
+
     async def prepare(self, setup: bytes, player: str) -> None:
         """Warm a bot before it is to play."""
         await self._line.serve(partial(self._run, within.prepare, setup, player))

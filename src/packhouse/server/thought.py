@@ -9,14 +9,16 @@ import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from .. import games
 from ..bots.bot import Player, Sight
+from ..bots.proposal import proposal
 from ..core import notation
-from ..core.game import AnyGame, Setup
+from ..core.game import AnyGame, Seat, Setup
+from ..core.match import AnyMatch
 from ..core.rng import QuickRng
 from ..games import players
 
@@ -29,6 +31,11 @@ class Thought(NamedTuple):
     seat: int
     player: str
     salt: int
+
+    @classmethod
+    def about(cls, match: AnyMatch, seat: Seat, player: str, salt: int) -> Self:
+        """Return the thought of a bot in a seat of a match as it is now."""
+        return cls(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, player, salt)
 
 
 def begin(lifeline: Connection, folders: Sequence[str]) -> None:
@@ -50,6 +57,13 @@ def judge(thought: Thought) -> tuple[str, float | None]:
     sight = _sight(thought)
     action, lead = _warmed(sight.game, thought.player).judge(sight, QuickRng(thought.salt))
     return notation.write(action), lead
+
+
+def propose(thought: Thought) -> list[str]:
+    """Return how the bot would play on, in notation, for as long as the game lets it be asked."""
+    sight = _sight(thought)
+    plays = proposal(_warmed(sight.game, thought.player), sight, QuickRng(thought.salt))
+    return [notation.write(action) for action in plays]
 
 
 def prepare(setup: bytes, player: str) -> None:

@@ -138,6 +138,10 @@ class Preview(AtTable, frozen=True, kw_only=True):
     action: Text
 
 
+class Propose(AtTable, frozen=True, kw_only=True):
+    """Ask how a bot would play on from one's seat, where the game lets one ask."""
+
+
 class Undo(AtTable, frozen=True, kw_only=True):
     """Take back one's last play: at once where that is free, else with the others' consent."""
 
@@ -194,8 +198,8 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 
 AnyRequest: TypeAlias = (
-    Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Undo | Draw | Agree
-    | Decline | Resign | Rematch | Say | Recall | Assess | Branch
+    Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Undo | Draw
+    | Agree | Decline | Resign | Rematch | Say | Recall | Assess | Branch
 )  # fmt: skip
 
 
@@ -339,6 +343,8 @@ class Update(Message, frozen=True, kw_only=True):
     active: tuple[int, ...]
     legal: msgspec.Raw | UnsetType = UNSET
     """The legal actions of the seat that is shown, when it may act; left out where they are as last told."""
+    proposable: bool = False
+    """Whether the seat that is shown may ask for a proposal now."""
     turn: int = 0
     """How often the shown seat has played."""
     seat: int | None = None
@@ -357,6 +363,17 @@ class Previewed(Message, frozen=True, kw_only=True):
     id: str
     table: str
     view: msgspec.Raw
+
+
+class Proposed(Message, frozen=True, kw_only=True):
+    """How a bot would play on: nothing is played, and one may choose otherwise."""
+
+    id: str
+    table: str
+    plays: tuple[str, ...]
+    """In notation, one after another."""
+    turn: int
+    """The ``turn`` for the first of them; each that is played counts one on."""
 
 
 class Recalled(Message, frozen=True, kw_only=True):
@@ -425,7 +442,8 @@ class Tables(Message, frozen=True, kw_only=True):
 
 
 AnyMessage: TypeAlias = (
-    Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables
+    Welcome | Done | Refused | Table | Update | Previewed | Proposed | Recalled | Assessed | Present | Warming | Said
+    | Tables
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

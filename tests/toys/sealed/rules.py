@@ -99,6 +99,10 @@ class Sealed(Game[State, Bid, View]):
         state.bids = [None] * len(bids)
         state.prize = state.rng.roll() if state.hands[0] else 0
 
+    def proposable(self, state: State, seat: Seat) -> bool:
+        """The first bid may be a bot's idea."""
+        return not state.shown[seat]
+
     def outcome(self, state: State) -> Outcome | None:
         if self.active(state):
             return None

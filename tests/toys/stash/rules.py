@@ -74,6 +74,10 @@ class Stash(Game[State, Either, View]):
         else:
             state.done.append(seat)
 
+    def proposable(self, state: State, seat: Seat) -> bool:
+        """The first two stones may be a bot's idea."""
+        return len(state.hidden[seat]) < 2
+
     def outcome(self, state: State) -> Outcome | None:
         if self.active(state):
             return None

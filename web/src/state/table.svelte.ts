@@ -103,8 +103,8 @@ export class Table {
     return this.#ask({ ...request, table: this.id } as Asked);
   }
 
-  play(action: string): Promise<AnyMessage> {
-    return this.ask({ type: "play", action, turn: this.update?.turn ?? 0 });
+  play(action: string, turn = this.update?.turn ?? 0): Promise<AnyMessage> {
+    return this.ask({ type: "play", action, turn });
   }
 
   /** Returns what one would see after an action; null where that can't be told. */

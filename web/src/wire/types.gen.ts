@@ -12,6 +12,7 @@ export type AnyRequest =
   | Cancel
   | Play
   | Preview
+  | Propose
   | Undo
   | Draw
   | Agree
@@ -23,7 +24,19 @@ export type AnyRequest =
   | Assess
   | Branch;
 export type AnyMessage =
-  Welcome | Done | Refused | Table | Update | Previewed | Recalled | Assessed | Present | Warming | Said | Tables;
+  | Welcome
+  | Done
+  | Refused
+  | Table
+  | Update
+  | Previewed
+  | Proposed
+  | Recalled
+  | Assessed
+  | Present
+  | Warming
+  | Said
+  | Tables;
 export type Seen = SeenPlay | SeenUndo | SeenResign | SeenDraw | SeenSeated;
 
 /**
@@ -173,6 +186,14 @@ export interface Preview {
   id: string;
   table: string;
   action: string;
+}
+/**
+ * Ask how a bot would play on from one's seat, where the game lets one ask.
+ */
+export interface Propose {
+  type: "propose";
+  id: string;
+  table: string;
 }
 /**
  * Take back one's last play: at once where that is free, else with the others' consent.
@@ -413,6 +434,10 @@ export interface Update {
    */
   legal?: unknown;
   /**
+   * Whether the seat that is shown may ask for a proposal now.
+   */
+  proposable?: boolean;
+  /**
    * How often the shown seat has played.
    */
   turn?: number;
@@ -499,6 +524,22 @@ export interface Previewed {
   id: string;
   table: string;
   view: unknown;
+}
+/**
+ * How a bot would play on: nothing is played, and one may choose otherwise.
+ */
+export interface Proposed {
+  type: "proposed";
+  id: string;
+  table: string;
+  /**
+   * In notation, one after another.
+   */
+  plays: string[];
+  /**
+   * The ``turn`` for the first of them; each that is played counts one on.
+   */
+  turn: number;
 }
 /**
  * What there was to see, and how it had ended, if it had.

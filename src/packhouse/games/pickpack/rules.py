@@ -134,6 +134,10 @@ class PickPack(Game[State, AnyAction, View]):
             case _:
                 return self.moves(state, seat)
 
+    def proposable(self, state: State, seat: Seat) -> bool:
+        """Let a bot lay what is left in hand; the player looks it over, and is the one to say done."""
+        return state.phase == "set-up" and bool(self.set_up.hand(state, seat))
+
     def moves(self, state: State, seat: Seat) -> list[Move]:
         """Return every move of the grabber, with all that is to be chosen."""
         found: list[Move] = []

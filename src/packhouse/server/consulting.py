@@ -1,0 +1,60 @@
+"""Asking a bot for someone: it thinks beside, one question of theirs at a time, and they may play on meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+from ..bots.levels import LEVELS
+from ..core.errors import Refusal
+from ..games import players
+from . import wire
+from .caller import Caller
+from .house import Asker, House
+from .line import Busy
+
+Think: TypeAlias = Callable[[], Awaitable[wire.Message]]
+
+
+def adviser(game: str, level: str) -> str:
+    """Return the game's bot of this level or the next below that it has; where it has no levels, its best."""
+    offered = players.offered(game)
+    return next((name for name in LEVELS[LEVELS.index(level) :: -1] if name in offered), [*offered][-1])
+
+
+def is_thought_about(house: House, caller: Caller, request: wire.Request, asker: Asker) -> bool:
+    """Say whether this was asked before and its answer is on its way; refuse a second question of the same asker."""
+    if asker not in house.questions:
+        return False
+    if house.questions[asker][0] != request.id:
+        raise Busy("busy", "a bot thinks for you already; wait for its answer")
+    house.questions[asker] = request.id, caller  # whoever asks again may have a new line, and hears it there
+    return True
+
+
+def answer(house: House, caller: Caller, request: wire.Request, asker: Asker, think: Think) -> None:
+    """Have it thought about beside, and tell whoever asked last what came of it."""
+    house.questions[asker] = request.id, caller
+    house.spawn(_answer(house, request, asker, think))
+
+
+async def _answer(house: House, request: wire.Request, asker: Asker, think: Think) -> None:
+    try:
+        message = await _thought(house, request, think)
+    finally:
+        _, ear = house.questions.pop(asker)
+    ear.tell(wire.encode(message))
+
+
+async def _thought(house: House, request: wire.Request, think: Think) -> wire.Message:
+    try:
+        return await think()
+    except Refusal as refusal:
+        return _refused(request, refusal)
+    except Exception as error:
+        house.trouble(f"a bot failed to answer: {type(request).__name__}", error)
+        return _refused(request, Refusal("trouble", "something went wrong here; try again"))
+
+
+def _refused(request: wire.Request, refusal: Refusal) -> wire.Refused:
+    return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=refusal.fields)
