@@ -19,9 +19,10 @@ class Grabs(Greedy):
     """Lays its tiles by lot, and then takes whatever leaves it furthest ahead at once."""
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
-        world = sight.imagine(rng)
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, PickPack)
         if world.phase == "set-up":
-            return placing.by_lot(sight.game, world, sight.seat, rng)
+            return placing.by_lot(game, world, sight.seat, rng)
         return super().choose(sight, budget, rng)  # type: ignore[no-any-return]
 
 
@@ -43,12 +44,13 @@ class Search(Bot):
         return self._judged(sight, budget, rng, blur=0)
 
     def _judged(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng, blur: int) -> Judgement:
-        world = sight.imagine(rng)
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, PickPack)
         if world.phase == "set-up":
             lay = placing.with_thought if self.with_thought else placing.by_lot
-            return Judgement(lay(sight.game, world, sight.seat, rng))
+            return Judgement(lay(game, world, sight.seat, rng))
         salt = rng.below(1 << 32)
-        found = _compiled().best_action(sight.game, world, max(1, budget.nodes), budget.seconds, blur, salt)
+        found = _compiled().best_action(game, world, max(1, budget.nodes), budget.seconds, blur, salt)
         return Judgement(found.action, found.lead)
 
     def warm(self, game: AnyGame) -> None:
@@ -66,10 +68,10 @@ def lead(game: PickPack, state: State, seat: Seat) -> float:
 
 
 PLAYERS = (
-    Player("novice", Search(blur=900, with_thought=False), Budget(nodes=1, seconds=1.0)),
+    Player("novice", Search(blur=1_000, with_thought=False), Budget(nodes=1, seconds=1.0)),
     Player("greedy", Grabs(lead)),
-    Player("casual", Search(blur=250, with_thought=False), Budget(nodes=1, seconds=1.0)),
-    Player("strong", Search(blur=60, with_thought=True), Budget(nodes=60, seconds=1.0)),
-    Player("expert", Search(blur=30, with_thought=True), Budget(nodes=2_000, seconds=1.0)),
-    Player("master", Search(blur=20, with_thought=True), Budget(nodes=200_000, seconds=3.0)),
+    Player("casual", Search(blur=450, with_thought=False), Budget(nodes=1, seconds=1.0)),
+    Player("strong", Search(blur=150, with_thought=True), Budget(nodes=20, seconds=1.0)),
+    Player("expert", Search(blur=60, with_thought=True), Budget(nodes=800, seconds=1.0)),
+    Player("master", Search(blur=20, with_thought=True), Budget(nodes=100_000, seconds=3.0)),
 )
