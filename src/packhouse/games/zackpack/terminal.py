@@ -20,18 +20,18 @@ ROWS = range(3)
 NEXT = {
     "ready": "flip the trucks: ready",
     "grab": "grab a truck: grab 17, or grab pile",
-    "load": "load: put 3 b2 across, take b2, done",
+    "load": "load: put 3 b1 across, take b1, done",
     "over": "the game is over",
 }
 
 HOW_TO_PLAY = (
-    "Everyone has rolled pieces, which are bars of 1 to 5 cubes. When all are ready the trucks are flipped: grab one in "
-    "front of another player (grab 17), or the top of the pile (grab pile). Then load it: put 3 b2 across lays a piece "
-    "of 3 on b2, c2 and d2, back lays it on b2 and b3, up stands it on b2; a piece of 1 is always put up. What a piece "
-    "lies on must be equally high, and no pile may be higher than the truck. take b2 takes the piece back that was put "
-    "on b2. When you can’t load more, write done. Each empty place on your truck costs a point, each piece left over "
-    "twice its size; whoever pays least gets 10 points. When someone has no points left, the most points win. At one "
-    "keyboard, play with the option mode=ordered.\n"
+    "Everyone has rolled pieces, bars of 1 to 5 cubes. When all are ready the trucks are flipped: grab one in front of "
+    "another player (grab 17), or the top of the pile (grab pile). Then load it: put 3 b1 across lays a piece of 3 on "
+    "b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up stands it on b1; a piece of 1 is always put up. What a "
+    "piece lies on must be equally high, and nothing may be higher than the truck. take b1 takes back the piece that "
+    "was put on b1. When no more fits, write done. Each cube that would still fit costs a point, each piece left "
+    "over twice its size; whoever pays least gets 10 points. When someone has no points left, the most points win. At "
+    "one keyboard, choose mode=ordered: trucks are picked one after another.\n"
 )
 
 
@@ -84,9 +84,8 @@ def _cubes(truck: Truck, bar: Bar) -> Iterator[tuple[tuple[str, int], str]]:
 
 
 def _beside(pictures: Iterable[list[str]]) -> list[str]:
-    return [
-        "  " + "  ".join(f"{line:<12}" for line in lines).rstrip() for lines in zip_longest(*pictures, fillvalue="")
-    ]
+    rows = zip_longest(*pictures, fillvalue="")
+    return ["  " + "  ".join(f"{line:<12}" for line in lines).rstrip() for lines in rows]
 
 
 def _paid(number: int, payment: Payment) -> str:
