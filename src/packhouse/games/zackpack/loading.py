@@ -14,8 +14,8 @@ def puts(truck: Truck, place: Place) -> list[Put]:
     """Return every way to load a piece that is left: nothing hangs over, so what is beneath must be level."""
     heights, left, height = place.heights, place.left, truck.height
     found = []
-    for placements in compress(truck.lying, left):
-        for put, squares, _, _ in placements:
+    for lying, standing in compress(zip(truck.lying, truck.standing, strict=True), left):
+        for put, squares, _, _ in lying:
             level = heights[squares[0]]
             if level < height:
                 for square in squares:
@@ -23,8 +23,7 @@ def puts(truck: Truck, place: Place) -> list[Put]:
                         break
                 else:
                     found.append(put)
-    for placements in compress(truck.standing, left):
-        for put, squares, gain, _ in placements:
+        for put, squares, gain, _ in standing:
             if heights[squares[0]] + gain <= height:
                 found.append(put)
     return found

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
 
 from .actions import Cell, Direction, Put, Take
 from .components import COLUMNS, TruckCard
+
+LIES: tuple[tuple[Direction, int, int], ...] = (("across", 1, 0), ("back", 0, 1))
+"""In which directions a piece lies: by how many columns and rows its next cube is further on."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -55,24 +59,28 @@ class Truck:
         self.room = len(self.cells) * self.height
         """How many cubes it holds."""
         self.bars: list[Loaded] = []
+        """What can be loaded at which level, by its number."""
         self.lying: list[list[Placement]] = []
         """By size, from 1: the placements on several squares."""
         self.standing: list[list[Placement]] = []
+        """By size, from 1: the placements on one square."""
         for size in range(1, largest + 1):
-            self.lying.append([self._numbered(*way) for way in self._ways_to_lie(size)] if size > 1 else [])
-            fits = size <= self.height
-            self.standing.append([self._numbered(Put(size, cell, "up"), (self.square[cell],), size)
-                                  for cell in self.cells if fits])  # fmt: skip
-        every = [*self.lying, *self.standing]
-        self.placements = {placement.put: placement for placements in every for placement in placements}
+            self.lying.append(list(self._lying(size)))
+            self.standing.append(list(self._standing(size)))
+        every = chain.from_iterable(self.lying + self.standing)
+        self.placements = {placement.put: placement for placement in every}
 
-    def _ways_to_lie(self, size: int) -> Iterator[tuple[Put, tuple[int, ...], int]]:
-        steps: tuple[tuple[Direction, int, int], ...] = (("across", 1, 0), ("back", 0, 1))
-        for direction, right, behind in steps:
+    def _lying(self, size: int) -> Iterator[Placement]:
+        for direction, right, behind in LIES if size > 1 else ():
             for (column, row), cell in zip(self.squares, self.cells, strict=True):
                 line = [(column + step * right, row + step * behind) for step in range(size)]
                 if all(square in self.squares for square in line):
-                    yield Put(size, cell, direction), tuple(map(self.squares.index, line)), 1
+                    squares = tuple(map(self.squares.index, line))
+                    yield self._numbered(Put(size, cell, direction), squares, gain=1)
+
+    def _standing(self, size: int) -> Iterator[Placement]:
+        for square, cell in enumerate(self.cells) if size <= self.height else ():
+            yield self._numbered(Put(size, cell, "up"), (square,), gain=size)
 
     def _numbered(self, put: Put, squares: tuple[int, ...], gain: int) -> Placement:
         """Return the placement, and give a number to each bar that it can be."""

@@ -171,6 +171,14 @@ def test_a_new_pile_is_in_another_order_than_any_before() -> None:
 
 
 @pytest.mark.rule("ZP-9")
+def test_in_which_order_trucks_were_discarded_is_no_luck() -> None:
+    one, other = (game().start(3, 0) for _ in range(2))
+    one.pile, one.discard = [], [*range(1, 31)]
+    other.pile, other.discard = [], [*range(30, 0, -1)]
+    assert play(game(), one, "all: ready") == play(game(), other, "all: ready")
+
+
+@pytest.mark.rule("ZP-9")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_no_truck_is_ever_lost(seats: int) -> None:
     state, rng = rich(game().start(seats, 0)), QuickRng(seats)
