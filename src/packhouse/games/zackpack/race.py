@@ -30,14 +30,8 @@ class Race:
 
     def choices(self, state: State, seat: Seat) -> list[Grab]:
         """Return the trucks in front of others, and the top of the pile."""
-        found = [
-            self.grabs[number]
-            for other, place in enumerate(state.places)
-            if other != seat
-            for number in place.trucks
-        ]  # fmt: skip
-        found.append(TOP)
-        return found
+        others = (place for other, place in enumerate(state.places) if other != seat)
+        return [*(self.grabs[number] for place in others for number in place.trucks), TOP]
 
     def grab(self, state: State, seat: Seat, action: Grab) -> None:
         state.waiting.remove(seat)
