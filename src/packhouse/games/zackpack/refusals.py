@@ -1,0 +1,87 @@
+"""Why an action can't be played, in a sentence for the player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...core.errors import IllegalAction
+from ...core.game import Seat
+from .actions import AnyAction, Grab, Put, Take
+from .components import Box
+from .state import Place, State
+from .truck import Truck
+
+
+def why(trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action: AnyAction) -> IllegalAction:
+    """Return the refusal of an action that isn't among the legal ones."""
+    match state.phase, action:
+        case "ready", _:
+            return IllegalAction("not_flipped", "the trucks aren’t flipped yet; write ready")
+        case "grab", Grab():
+            return _why_not_grabbed(trucks, state, seat, action)
+        case "grab", _:
+            return IllegalAction("no_truck", "you have no truck yet; grab one, as in grab 17 or grab pile")
+        case "load", Put():
+            place = state.places[seat]
+            return _why_not_put(trucks[place.truck], box, place, action)
+        case "load", Take():
+            place = state.places[seat]
+            return _why_not_taken(trucks[place.truck], place, action)
+        case _:
+            return IllegalAction("has_truck", "you have your truck for this round; load it, then write done")
+
+
+def _why_not_grabbed(trucks: Mapping[int, Truck], state: State, seat: Seat, action: Grab) -> IllegalAction:
+    numbers = {str(number): number for number in trucks}
+    if action.truck not in numbers:
+        return IllegalAction("no_such_truck", "there is no truck {truck}; grab one you see", truck=action.truck)
+    number = numbers[action.truck]
+    if number in state.places[seat].trucks:
+        return IllegalAction(
+            "own_truck", "truck {truck} is in front of you; grab one in front of another player, or the pile",
+            truck=number,
+        )  # fmt: skip
+    if any(place.truck == number for place in state.places):
+        return IllegalAction("taken", "truck {truck} is taken; choose another, or the pile", truck=number)
+    return IllegalAction("not_face_up", "truck {truck} isn’t face up; grab one that is, or the pile", truck=number)
+
+
+def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAction:
+    size, cell = action.size, action.cell
+    if not 1 <= size <= len(box.pieces):
+        return IllegalAction("no_such_piece", "pieces have sizes from 1 to {largest}", largest=len(box.pieces))
+    if not place.left[size - 1]:
+        return IllegalAction("none_left", "you have no piece of {size} left; choose another", size=size)
+    if cell not in truck.square:
+        return IllegalAction(
+            "off_floor", "{cell} is no square of your truck; it has {cells}", cell=cell, cells=", ".join(truck.cells)
+        )
+    if size == 1 and action.direction != "up":
+        return IllegalAction("one_cube", "a piece of 1 lies as it stands; write put 1 {cell} up", cell=cell)
+    if action not in truck.placements and action.direction != "up":
+        return IllegalAction(
+            "over_the_edge", "a piece of {size} from {cell} {direction} leaves the floor; put it elsewhere",
+            size=size, cell=cell, direction=action.direction,
+        )  # fmt: skip
+    return _why_not_stacked(truck, place, action)
+
+
+def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
+    known = truck.placements.get(action)
+    if known and len({place.heights[square] for square in known.squares}) > 1:
+        return IllegalAction(
+            "gap", "there would be gaps beneath a piece on {cell} {direction}; what it lies on must be equally high",
+            cell=action.cell, direction=action.direction,
+        )  # fmt: skip
+    return IllegalAction(
+        "too_high", "that would be higher than {height}, as high as your truck is loaded; put it elsewhere",
+        height=truck.height,
+    )  # fmt: skip
+
+
+def _why_not_taken(truck: Truck, place: Place, action: Take) -> IllegalAction:
+    if any(truck.bars[number].bar.cell == action.cell for number in place.bars):
+        return IllegalAction("buried", "something rests on the piece at {cell}; take that first", cell=action.cell)
+    return IllegalAction(
+        "nothing_there", "no piece was put on {cell}; name the cell that you put it on", cell=action.cell
+    )

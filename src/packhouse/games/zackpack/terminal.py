@@ -1,0 +1,95 @@
+"""The table for a terminal: trucks as floors, loads level by level; no sign differs by colour alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+
+from rich.text import Text
+
+from .actions import AnyAction, Direction
+from .components import COLUMNS
+from .rules import ZackPack
+from .state import Payment, PlaceView, View
+from .truck import Bar, Truck
+
+SQUARE = "·"
+GOES_ON: dict[Direction, str] = {"across": "-", "back": "|", "up": ":"}
+"""What cubes of a piece show beside, behind or above the one with its size."""
+ROWS = range(3)
+NEXT = {
+    "ready": "flip the trucks: ready",
+    "grab": "grab a truck: grab 17, or grab pile",
+    "load": "load: put 3 b1 across, take b1, done",
+    "over": "the game is over",
+}
+
+HOW_TO_PLAY = (
+    "Everyone has rolled pieces, bars of 1 to 5 cubes. When all are ready the trucks are flipped: grab one in front of "
+    "another player (grab 17), or the top of the pile (grab pile). Then load it: put 3 b1 across lays a piece of 3 on "
+    "b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up stands it on b1; a piece of 1 is always put up. What a "
+    "piece lies on must be equally high, and nothing may be higher than the truck. take b1 takes back the piece that "
+    "was put on b1. When no more fits, write done. Each cube that would still fit costs a point, each piece left "
+    "over twice its size; whoever pays least gets 10 points. When someone has no points left, the most points win. At "
+    "one keyboard, choose mode=ordered: trucks are picked one after another.\n"
+)
+
+
+def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
+    """Return what lies in front of each player, then the payments of the last round."""
+    lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
+    for seat, place in enumerate(view.places):
+        waits = " …" if seat in view.waiting else ""
+        lines += ["", f"Seat {seat + 1}   {place.points} points   pieces: {_pieces(place)}{waits}"]
+        lines += _beside(_pictures(game, place))
+    if view.payments:
+        lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
+    return Text("\n".join([*lines, "", NEXT[view.phase]]))
+
+
+def _pieces(place: PlaceView) -> str:
+    """Return the sizes of those not loaded: ``1 1 3``."""
+    return " ".join(str(size) for size, number in enumerate(place.left, 1) for _ in range(number)) or "none"
+
+
+def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
+    """Return the face-up trucks, or the levels of the one that was grabbed."""
+    for number in place.trucks:
+        yield _picture(f"{number}: {game.trucks[number].height} high", game.trucks[number], {})
+    if place.truck:
+        truck = game.trucks[place.truck]
+        cubes = {where: sign for bar in place.bars for where, sign in _cubes(truck, bar)}
+        for level in range(1, truck.height + 1):
+            signs = {cell: sign for (cell, at), sign in cubes.items() if at == level}
+            yield _picture(f"{place.truck}: level {level}", truck, signs)
+        yield ["", f"room for {place.room}", f"{place.due} to pay"]
+
+
+def _picture(title: str, truck: Truck, signs: dict[str, str]) -> list[str]:
+    rows = []
+    for row in reversed(ROWS):
+        cells = [f"{column}{row + 1}" for column in COLUMNS]
+        rows.append(f"{row + 1} " + "".join(signs.get(cell, SQUARE) if cell in truck.square else " " for cell in cells))
+    return [title, *rows, f"  {COLUMNS}"]
+
+
+def _cubes(truck: Truck, bar: Bar) -> Iterator[tuple[tuple[str, int], str]]:
+    """Return cell, level and sign of each cube of a piece."""
+    first = truck.square[bar.cell]
+    column, row = truck.squares[first]
+    for step in range(bar.size):
+        right, behind = column + step * (bar.direction == "across"), row + step * (bar.direction == "back")
+        level = bar.level + step * (bar.direction == "up")
+        yield (f"{COLUMNS[right]}{behind + 1}", level), GOES_ON[bar.direction] if step else str(bar.size)
+
+
+def _beside(pictures: Iterable[list[str]]) -> list[str]:
+    rows = zip_longest(*pictures, fillvalue="")
+    return ["  " + "  ".join(f"{line:<12}" for line in lines).rstrip() for lines in rows]
+
+
+def _paid(number: int, payment: Payment) -> str:
+    owed = f"room {payment.room} + pieces {payment.surplus} = {payment.due}"
+    short = f", paid {payment.paid}" if payment.paid < payment.due else ""
+    bonus = f", bonus {payment.bonus}" if payment.bonus else ""
+    return f"  Seat {number}: truck {payment.truck}, {owed}{short}{bonus}, now {payment.balance}"
