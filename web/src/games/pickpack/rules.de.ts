@@ -1,0 +1,3 @@
+import type { Rules } from "../game";
+const rules: Rules = { summary: "", credit: "", parts: [] };
+export default rules;
