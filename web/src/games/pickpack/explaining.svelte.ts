@@ -18,6 +18,7 @@ export class Explaining {
       let timer = 0;
       let start = { x: 0, y: 0 };
       let isLong = false;
+      let isTouched = false;
       const show = (): void => {
         this.tile = tile;
         this.beside = element.getBoundingClientRect();
@@ -28,16 +29,17 @@ export class Explaining {
       };
       const listeners: { [kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[kind]) => void } = {
         pointerenter: (event) => {
-          if (event.pointerType === "mouse") timer = window.setTimeout(show, LONG / 2);
+          if (event.pointerType === "mouse") timer = window.setTimeout(show, LONG);
         },
-        pointerleave: hide,
+        pointerleave: (event) => event.pointerType === "mouse" && hide(),
         focus: () => element.matches(":focus-visible") && show(),
         blur: hide,
         pointerdown: (event) => {
           hide();
           isLong = false;
           start = { x: event.clientX, y: event.clientY };
-          if (event.pointerType !== "touch") return;
+          isTouched = event.pointerType === "touch";
+          if (!isTouched) return;
           timer = window.setTimeout(() => {
             isLong = true;
             show();
@@ -49,7 +51,7 @@ export class Explaining {
         },
         pointerup: () => clearTimeout(timer),
         pointercancel: hide,
-        contextmenu: (event) => isLong && event.preventDefault(),
+        contextmenu: (event) => isTouched && event.preventDefault(),
         // a long press has told something; it is no tap
         click: (event) => {
           if (isLong) event.stopImmediatePropagation();
