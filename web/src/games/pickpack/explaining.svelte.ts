@@ -11,10 +11,18 @@ export class Explaining {
   tile: Tile | null = $state(null);
   /** Beside what it is shown. */
   beside: DOMRect | null = $state.raw(null);
+  readonly #known = new Map<Tile, Attachment<HTMLElement>>();
 
-  about(tile: Tile | null): Attachment<HTMLElement> {
+  /** The same one for the same tile, however often the view changes: a press must not be forgotten. */
+  about(tile: Tile | null): Attachment<HTMLElement> | null {
+    if (!tile) return null;
+    const known = this.#known.get(tile) ?? this.#listen(tile);
+    this.#known.set(tile, known);
+    return known;
+  }
+
+  #listen(tile: Tile): Attachment<HTMLElement> {
     return (element) => {
-      if (!tile) return;
       let timer = 0;
       let start = { x: 0, y: 0 };
       let isLong = false;
