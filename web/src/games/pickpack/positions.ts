@@ -10,7 +10,12 @@ const between = (rows: readonly string[], left: readonly string[], right: readon
 const NONE = [".", ".", ".", ".", ".", "."];
 
 export const DEAL = {
-  view: picture({ rows: [". . . . . .", ...between(FULL, NONE, NONE), ". . . . . ."], grabber: "c4", phase: "set-up" }),
+  view: picture({
+    rows: [". . . . . .", ...between(FULL, NONE, NONE), ". . . . . ."],
+    grabber: "c4",
+    phase: "set-up",
+    done: [false, false],
+  }),
 };
 
 const LEFT = ["r", "w", "m", "c", "p", "x"];
