@@ -67,6 +67,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   Mark: Component<{ seat: number }>;
   /** Points of each seat while the match is on, from the view. */
   scores?: (view: View) => readonly number[];
+  /** Whether a seat's view holds what others at the same device must not see; left out: in a game with secrets, always. */
+  secret?: (view: View) => boolean;
   /** An action in words, for the list of moves. */
   describe: (action: string, say: Say) => string;
   texts: Record<"en" | "de", Texts>;

@@ -1,4 +1,4 @@
-"""The compiled part of Zack & Pack: is there a load of so many cubes?
+"""The compiled part of Zack & Pack: whether there is a load of so many cubes.
 
 Squares of the floor are numbered row by row from the front. The lowest square, the first of them by number, is filled
 next: by a piece that lies from there to the right or to the back, by one that stands, or never. Whatever fills it must
@@ -127,7 +127,7 @@ def place_of(yard: Yard, key: Words) -> Number:
 def is_noted(yard: Yard, place: Number, key: Words) -> Number:
     if yard.noted[place] != yard.facts[SEARCH]:
         return False
-    for index in range(key.shape[0]):
+    for index in range(key.shape[0]):  # noqa: SIM110 — quicker than all()
         if yard.keys[place, index] != key[index]:
             return False
     return True

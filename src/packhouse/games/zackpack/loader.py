@@ -52,7 +52,7 @@ def longest(squares: Collection[tuple[int, int]], height: int) -> int:
 def best_load(
     squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int], seconds: float | None = None
 ) -> Loaded:
-    """Return a load of the most cubes on a floor of squares (column, row), from so many pieces of sizes 1, 2, 3 …
+    """Return a load of the most cubes on a floor of squares (column, row), given the number of pieces of each size.
 
     One after another, the numbers of cubes that no simple bound forbids are refuted or reached.
     """
