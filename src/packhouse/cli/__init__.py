@@ -32,7 +32,11 @@ class House(TyperGroup):
 
     def get_command(self, ctx: Any, name: str) -> Any:
         own = games.part(name, "commands") if name in games.names() else None
-        return typer.main.get_command(own.app) if own else super().get_command(ctx, name)
+        if own is None:
+            return super().get_command(ctx, name)
+        found = typer.main.get_command(own.app)
+        found.name = name
+        return found
 
 
 app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -65,7 +69,7 @@ def _add(more: list[Path] | None) -> None:
 def house(
     more: Annotated[
         list[Path] | None,
-        typer.Option("--games", help="A folder with more games; may be repeated.", callback=_add),
+        typer.Option("--games", help="A folder with more games; may be repeated.", callback=_add, is_eager=True),
     ] = None,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
