@@ -50,16 +50,21 @@ def longest(squares: Collection[tuple[int, int]], height: int) -> int:
 
 
 def best_load(
-    squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int], seconds: float | None = None
+    squares: Sequence[tuple[int, int]],
+    height: int,
+    counts: Sequence[int],
+    seconds: float | None = None,
+    heights: Sequence[int] = (),
 ) -> Loaded:
     """Return a load of the most cubes on a floor of squares (column, row), given the number of pieces of each size.
 
-    One after another, the numbers of cubes that no simple bound forbids are refuted or reached.
+    Where something lies there already, ``heights`` says how high, and the load is what comes on top of it. One after
+    another, the numbers of cubes that no simple bound forbids are refuted or reached.
     """
-    room = len(squares) * height
+    room = len(squares) * height - sum(heights)
     usable = [number if size <= longest(set(squares), height) else 0 for size, number in enumerate(counts, 1)]
     rest = sum(size * number for size, number in enumerate(usable, 1))
-    yard = _yard(squares, height, usable)
+    yard = _yard(squares, height, usable, heights)
     clock = Timer(seconds, yard.facts.__setitem__, (STOP, 1)) if seconds is not None else None
     if clock:
         clock.start()
@@ -79,7 +84,7 @@ def _reached(yard: Yard, bound: int, room: int, rest: int) -> int:
     return bound
 
 
-def _yard(squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int]) -> Yard:
+def _yard(squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int], heights: Sequence[int]) -> Yard:
     number = {square: index for index, square in enumerate(squares)}
     pieces, rows = sum(counts), SMALL if len(squares) * height <= 64 else LARGE
     facts = np.zeros(FACTS, np.int64)
@@ -91,7 +96,7 @@ def _yard(squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int]
                 [number.get((column, row + 1), -1) for column, row in squares],
             ]
         ),
-        heights=np.zeros(len(squares), np.int64),
+        heights=np.array(heights or [0] * len(squares), np.int64),
         left=np.array([0, *counts]),
         bars=np.zeros((pieces, 4), np.int64),
         best=np.zeros((pieces, 4), np.int64),

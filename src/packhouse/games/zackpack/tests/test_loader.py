@@ -68,7 +68,7 @@ def test_it_is_right_wherever_a_general_solver_knows() -> None:
     assert proved >= 45 * TIMES
 
 
-def every_load(squares: Squares, height: int, counts: Sequence[int]) -> int:
+def every_load(squares: Squares, height: int, counts: Sequence[int], heights: Sequence[int] = ()) -> int:
     """Return the most cubes by trying every put in every order."""
     seen: set[tuple[tuple[int, ...], tuple[int, ...]]] = set()
 
@@ -94,7 +94,7 @@ def every_load(squares: Squares, height: int, counts: Sequence[int]) -> int:
             return None
         return tuple(number + (place in line) for place, number in zip(squares, heights, strict=True))
 
-    return most((0,) * len(squares), tuple(counts))
+    return most(tuple(heights) or (0,) * len(squares), tuple(counts))
 
 
 def test_it_is_right_wherever_everything_can_be_tried() -> None:
@@ -132,6 +132,17 @@ def test_loads_that_one_can_see(rows: list[str], height: int, counts: list[int],
 @pytest.mark.parametrize(("rows", "height", "size"), [(["##.##"], 1, 2), (["#", "#", "#"], 2, 3), (["#"], 4, 4)])
 def test_no_longer_piece_has_room(rows: list[str], height: int, size: int) -> None:
     assert longest(set(floor(*rows)), height) == size
+
+
+def test_a_load_is_finished_as_well_as_it_can_be() -> None:
+    """What is laid by lot first may be in the way, but never hides a better rest."""
+    rng = QuickRng(4)
+    for _ in range(30 * TIMES):
+        squares = [(column, row) for row in range(2) for column in range(3)]
+        counts = [rng.below(2), rng.below(3), rng.below(2)]
+        heights = [rng.below(3) for _ in squares]
+        found = best_load(squares, 2, counts, heights=heights)
+        assert found.cubes == found.bound == every_load(squares, 2, counts, heights) - sum(heights)
 
 
 def test_without_pieces_nothing_is_loaded() -> None:
