@@ -12,10 +12,8 @@ LOOKING = 2.0
 """From what everyone rolled to being ready."""
 SPREAD = 1000
 """A reaction takes half as long as usual to half as long again, in so many steps."""
-HASTE = 4
-"""Usually a hand goes out within a quarter of the clock that runs."""
-CALM = 3
-"""Usually a truck is loaded within a third of the loading clock."""
+PART = 3
+"""Usually a hand goes out, and a whole truck is loaded, within a third of the clock that runs."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -26,8 +24,11 @@ class Pace(msgspec.Struct, frozen=True):
 
     def reaction(self, game: ZackPack, view: View, load: Counts, rng: Rng) -> float:
         """Return the seconds from seeing this to acting; short clocks make everyone quicker."""
-        usual = {
-            "grab": min(self.grab, game.seconds["grab"] / HASTE),
-            "load": min(self.put, game.seconds["load"] / CALM / (sum(load) + 1)),
-        }.get(view.phase, min(LOOKING, game.seconds["ready"] / HASTE))
+        match view.phase:
+            case "grab":
+                usual = min(self.grab, game.seconds["grab"] / PART)
+            case "load":
+                usual = min(self.put, game.seconds["load"] / PART / (sum(load) + 1))
+            case _:
+                usual = min(LOOKING, game.seconds["ready"] / PART)
         return usual * (0.5 + rng.below(SPREAD) / SPREAD)
