@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from packhouse.bots.bot import Sight
@@ -15,7 +17,7 @@ MOST = (5, 4, 3, 2, 2)
 """As many pieces as can be rolled."""
 
 
-def reactions(level: str, state: State, times: int = 200, **options: int) -> list[float]:
+def reactions(level: str, state: State, times: int = 200, **options: Any) -> list[float]:
     player, rng = players.named("zackpack", level), QuickRng(1)
     return [player.reaction(Sight(game(**options), state, 0), rng) for _ in range(times)]
 
