@@ -69,7 +69,10 @@ async def test_a_race_that_is_over_is_not_played_on_by_several_on_one_device(roo
     await host.does("watch", table)
     answer = await host.ask("branch", table, number=0, seats=[ME, LOCAL, BOT], name="Ada")
     assert isinstance(answer, wire.Refused)
-    assert (answer.code, answer.fields) == ("no_local", {"title": "Zack & Pack"})  # its options can't be chosen anew
+    assert (answer.code, answer.fields) == (
+        "no_local",
+        {"title": "Zack & Pack", "option": ""},
+    )  # its options can't be chosen anew
 
 
 @pytest.mark.parametrize(("game", "option"), [("zackpack", "mode=ordered"), ("snap", "")])

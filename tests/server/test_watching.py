@@ -360,7 +360,7 @@ async def test_the_seat_shown_can_not_play_for_the_other(room: Room) -> None:
 async def test_a_race_is_not_offered_on_one_device(room: Room) -> None:
     refused = await room.guest().ask("create", game="snap", seats=[ME, LOCAL], name="Ada")
     assert isinstance(refused, wire.Refused)
-    assert (refused.code, refused.fields) == ("no_local", {"title": "Snap"})
+    assert (refused.code, refused.fields) == ("no_local", {"title": "Snap", "option": ""})
 
 
 @in_a_room()

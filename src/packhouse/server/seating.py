@@ -91,15 +91,13 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str], new: Set
     """Refuse to play a race in real time by correspondence or on one device."""
     if not game.live or (clock.kind != "days" and "local" not in kinds):
         return
-    code, sentence = (
-        ("live_only", "{title} is a race in real time; take another clock")
-        if clock.kind == "days"
-        else ("no_local", "{title} is a race in real time: everyone needs a device of their own")
-    )
     option = turns.option(new) if new else ""
-    if option:
-        raise BadSetup(code, sentence + ", or choose {option}", title=game.title, option=option)
-    raise BadSetup(code, sentence, title=game.title)
+    more = ", or choose {option}" if option else ""
+    if clock.kind == "days":
+        sentence = "{title} is a race in real time; take another clock" + more
+        raise BadSetup("live_only", sentence, title=game.title, option=option)
+    sentence = "{title} is a race in real time: everyone needs a device of their own" + more
+    raise BadSetup("no_local", sentence, title=game.title, option=option)
 
 
 def granted(
