@@ -8,6 +8,7 @@ import { GROUND, NOSE } from "./vehicle";
 const LOWEST = 0.12;
 const HIGHEST = 1.45;
 const MARGIN = 1.03;
+const PASSES = 4;
 export const START = { around: -0.42, up: 0.62 };
 
 export class Orbit {
@@ -34,7 +35,7 @@ export class Orbit {
     this.up = MathUtils.clamp(this.up + up, LOWEST, HIGHEST);
   }
 
-  /** Looks at the truck in a window so many times as wide as high. */
+  /** Looks at the truck in a window so many times as wide as high: all of it, in the middle, as large as can be. */
   look(aspect: number): void {
     const { camera } = this;
     camera.aspect = aspect;
@@ -46,19 +47,31 @@ export class Orbit {
     camera.position.copy(this.#middle).add(away);
     camera.lookAt(this.#middle);
     camera.updateMatrixWorld();
-    const tall = Math.tan(MathUtils.degToRad(camera.fov / 2)) / MARGIN;
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0);
     const above = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
+    const target = this.#middle.clone();
+    let distance = 0;
+    for (let pass = 0; pass < PASSES; pass += 1) distance = this.#centred(target, away, right, above, aspect);
+    camera.position.copy(target).addScaledVector(away, distance);
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+  }
+
+  /** Moves the target towards the middle of what is seen, and says from how far away all of it is. */
+  #centred(target: Vector3, away: Vector3, right: Vector3, above: Vector3, aspect: number): number {
+    const tall = Math.tan(MathUtils.degToRad(this.camera.fov / 2)) / MARGIN;
     const seen = this.#corners.map((corner) => {
-      const from = corner.clone().sub(this.#middle);
+      const from = corner.clone().sub(target);
       return { x: from.dot(right), y: from.dot(above), near: from.dot(away) };
     });
     const distance = Math.max(
       ...seen.map(({ x, y, near }) => near + Math.max(Math.abs(y) / tall, Math.abs(x) / (tall * aspect))),
     );
-    camera.position.copy(this.#middle).addScaledVector(away, distance);
-    camera.updateProjectionMatrix();
-    camera.updateMatrixWorld();
+    const xs = seen.map(({ x, near }) => x / (distance - near));
+    const ys = seen.map(({ y, near }) => y / (distance - near));
+    target.addScaledVector(right, (distance * (Math.min(...xs) + Math.max(...xs))) / 2);
+    target.addScaledVector(above, (distance * (Math.min(...ys) + Math.max(...ys))) / 2);
+    return distance;
   }
 
   /** In which way along the floor an arrow on the screen points: columns to the right, rows to the back. */

@@ -101,11 +101,16 @@ function number(pen: CanvasRenderingContext2D, size: number, x: number, y: numbe
   pen.stroke();
   pen.fillStyle = ink;
   pen.globalAlpha = 0.92;
-  pen.font = '600 52px "Zilla Slab", Rockwell, serif';
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(String(size), x, y + 3);
+  pen.font = '600 54px "Zilla Slab", Rockwell, serif';
+  inTheMiddle(pen, String(size), x, y);
   pen.globalAlpha = 1;
+}
+
+/** The figures of this font have heads and feet of different heights. */
+function inTheMiddle(pen: CanvasRenderingContext2D, text: string, x: number, y: number): void {
+  pen.textAlign = "center";
+  const { actualBoundingBoxAscent: head, actualBoundingBoxDescent: foot } = pen.measureText(text);
+  pen.fillText(text, x, y + (head - foot) / 2);
 }
 
 /** Bare planks, side by side along the truck. */
@@ -160,8 +165,6 @@ export function plate(text: string, paint: string, ink: string): CanvasTexture {
   pen.stroke();
   pen.fillStyle = ink;
   pen.font = '600 60px "Zilla Slab", Rockwell, serif';
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.fillText(text, CUBE / 2, CUBE / 2 + 4);
+  inTheMiddle(pen, text, CUBE / 2, CUBE / 2);
   return finished(element);
 }
