@@ -1,6 +1,6 @@
 // What someone is about to do with their truck: the bar in hand, how it is turned, and the square it is held over.
 
-import { take } from "./actions";
+import { put, take } from "./actions";
 import { aimed, blocked, directions, fitting, ghost, grouped, stepped, turned } from "./aiming";
 import type { Blocked, Choices, Ghost } from "./aiming";
 import type { Floor } from "./floor";
@@ -61,7 +61,7 @@ export class Loading {
   /** Why it can't be put where one points. */
   readonly blocked: Blocked | null = $derived.by(() => {
     const { tool, cell } = this;
-    if (tool === "take" || cell === null || this.ghost || !this.floor.byName.has(cell) || !this.legal.length)
+    if (tool === "take" || cell === null || this.ghost || !this.#puts.length || !this.floor.byName.has(cell))
       return null;
     const direction = tool === 1 ? "up" : this.direction;
     return blocked(this.floor, this.heights, { size: tool, cell, direction });
@@ -93,6 +93,9 @@ export class Loading {
     return last !== undefined && this.choices.takes.has(last.cell) && this.#isTop(last);
   });
 
+  /** Whether the bar in hand fits nowhere, as things are. */
+  readonly isStuck: boolean = $derived.by(() => this.tool !== "take" && !this.#puts.length);
+
   /** Whether something that is left would still fit. */
   readonly couldGoOn: boolean = $derived.by(() => this.choices.puts.size > 0);
 
@@ -117,7 +120,8 @@ export class Loading {
     const { tool } = this;
     if (tool === "take") return this.takeFrom(cell);
     if (this.ghost) return this.#table.play(this.ghost.action);
-    if (this.blocked) this.#table.play(`put ${tool} ${cell} ${this.blocked.lie.direction}`);
+    if (this.floor.byName.has(cell))
+      this.#table.play(put({ size: tool, cell, direction: tool === 1 ? "up" : this.direction }));
   }
 
   takeFrom(cell: string): void {

@@ -15,8 +15,8 @@ export interface Paint {
 
 const PAINTS: Record<Colour, Paint> = {
   white: { top: "#fbf7ec", front: "#ece4d2", side: "#d6cab2", ink: "#2a2019", edge: "#8b7a5c" },
-  grey: { top: "#b3bac0", front: "#9ba3aa", side: "#828b93", ink: "#1d1a17", edge: "#4b5259" },
-  brown: { top: "#9d6537", front: "#85522a", side: "#6e421f", ink: "#fff6e6", edge: "#43260f" },
+  grey: { top: "#a9b4c0", front: "#929eab", side: "#7a8693", ink: "#1d1a17", edge: "#4b5259" },
+  brown: { top: "#965a2e", front: "#7f4c25", side: "#6e421f", ink: "#fff6e6", edge: "#43260f" },
   turquoise: { top: "#45c0b4", front: "#2fa99d", side: "#218a80", ink: "#08211f", edge: "#0d4a45" },
   purple: { top: "#8552ad", front: "#6f3f95", side: "#5a3079", ink: "#fff6e6", edge: "#33194a" },
 };

@@ -74,6 +74,7 @@ const texts: Texts = {
   "hint.edge": "{cell}: Da ragt er über die Ladefläche hinaus.",
   "hint.gap": "{cell}: Darunter wäre eine Lücke, und nichts darf überhängen.",
   "hint.high": "{cell}: Das wäre höher, als der Laster erlaubt.",
+  "hint.stuck": "{bar}: passt gerade nirgends. Nimm einen anderen, lade etwas ab, oder sei fertig.",
   "hint.turn": "Dreh ihn: {directions}.",
 
   "truck3d.name":
@@ -108,9 +109,11 @@ const texts: Texts = {
   "others.done": "fertig: {due}",
 
   "paid.title": "Abrechnung der Runde {round}",
+  "paid.on": "Weiter zu Runde {round}",
   "paid.of": "Was {name} gezahlt hat",
   "paid.truck": "{truck}, wie {name} geladen hat",
   "paid.best_truck": "{truck}, so gut geladen, wie es geht",
+  "paid.room_one": "Platz für {count} weiteren Würfel",
   "paid.room": "Platz für {count} weitere Würfel",
   "paid.left": "liegen geblieben: je 2 × {size}",
   "paid.due": "Zu zahlen",

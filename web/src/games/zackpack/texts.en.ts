@@ -75,6 +75,7 @@ const texts: Texts = {
   "hint.edge": "{cell}: it would leave the floor.",
   "hint.gap": "{cell}: there would be a gap beneath it, and nothing may hang over.",
   "hint.high": "{cell}: it would be higher than the truck allows.",
+  "hint.stuck": "{bar}: it fits nowhere now. Choose another, take something back, or be done.",
   "hint.turn": "Turn it: {directions}.",
 
   "truck3d.name":
@@ -109,9 +110,11 @@ const texts: Texts = {
   "others.done": "done: {due}",
 
   "paid.title": "Payments of round {round}",
+  "paid.on": "On to round {round}",
   "paid.of": "What {name} paid",
   "paid.truck": "{truck}, as {name} loaded it",
   "paid.best_truck": "{truck}, loaded as well as can be",
+  "paid.room_one": "Room for {count} more cube",
   "paid.room": "Room for {count} more cubes",
   "paid.left": "left over: 2 × {size} each",
   "paid.due": "To pay",

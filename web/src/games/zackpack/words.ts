@@ -69,6 +69,7 @@ function directionsOf(ways: readonly Direction[], say: Say): string {
 export function hint(loading: Loading, say: Say): string {
   const { ghost, blocked, grasped, cell, tool, bars } = loading;
   if (!loading.legal.length) return "";
+  if (loading.isStuck && tool !== "take") return say("hint.stuck", { bar: barName(tool, say) });
   if (grasped !== null) return say("hint.take", { bar: barName(bars[grasped]!.size, say) });
   if (ghost) {
     const { size, direction } = ghost.lie;

@@ -6,8 +6,8 @@ import type { Keeping } from "./keeping";
 import { GROUND } from "./vehicle";
 
 export class Light {
-  readonly #sun = new DirectionalLight("#ffe0ae", 3.1);
-  readonly #sky = new HemisphereLight("#fff4e2", "#b08f62", 1.35);
+  readonly #sun = new DirectionalLight("#ffe8c6", 3.1);
+  readonly #sky = new HemisphereLight("#fbf6ff", "#b59a72", 1.5);
   readonly #ground: ShadowMaterial;
 
   constructor(scene: Scene, keeping: Keeping) {
@@ -31,10 +31,10 @@ export class Light {
   }
 
   set(isNight: boolean): void {
-    this.#sun.color.set(isNight ? "#ffd79a" : "#ffe0ae");
+    this.#sun.color.set(isNight ? "#ffd79a" : "#ffe8c6");
     this.#sun.intensity = isNight ? 2.7 : 3.1;
-    this.#sky.intensity = isNight ? 0.75 : 1.35;
-    this.#sky.color.set(isNight ? "#b9c4e6" : "#fff4e2");
+    this.#sky.intensity = isNight ? 0.85 : 1.5;
+    this.#sky.color.set(isNight ? "#b9c4e6" : "#fbf6ff");
     this.#ground.opacity = isNight ? 0.55 : 0.3;
   }
 }
