@@ -32,7 +32,7 @@ export class Light {
 
   set(isNight: boolean): void {
     this.#sun.color.set(isNight ? "#ffd79a" : "#ffe8c6");
-    this.#sun.intensity = isNight ? 2.7 : 3.1;
+    this.#sun.intensity = isNight ? 3 : 3.1;
     this.#sky.intensity = isNight ? 0.85 : 1.5;
     this.#sky.color.set(isNight ? "#b9c4e6" : "#fbf6ff");
     this.#ground.opacity = isNight ? 0.55 : 0.3;
