@@ -8,7 +8,7 @@ const texts: Texts = {
   none: "nichts",
   or: " oder ",
   cubes: "Würfel",
-  "bar.white": "weißer Würfel",
+  "bar.white": "weißer {size}er",
   "bar.grey": "grauer {size}er",
   "bar.brown": "brauner {size}er",
   "bar.turquoise": "türkiser {size}er",

@@ -82,8 +82,8 @@ test("the pictures count what their captions say", () => {
 
 test("plays are put into words", () => {
   expect(inWords("put 3 b1 back", say)).toBe("Put a brown bar of 3 on b1, to the back");
-  expect(inWords("put 1 b1 up", say)).toBe("Put a white cube on b1");
+  expect(inWords("put 1 b1 up", say)).toBe("Put a white bar of 1 on b1");
   expect(inWords("grab pile", say)).toBe("Grab the top of the pile");
-  expect(inWords("take c2", say)).toBe("Take back from c2");
+  expect(inWords("take c2", say)).toBe("Unload from c2");
   expect(inWords("done", say)).toBe("Done");
 });

@@ -27,7 +27,7 @@ export function describe(action: string, say: Say): string {
   }
 }
 
-/** "a grey bar of 2", or "a white cube". */
+/** "a grey bar of 2". */
 export function barName(size: number, say: Say): string {
   return say(`bar.${colourOf(size)}`, { size });
 }

@@ -49,11 +49,10 @@ export class TruckScene {
   pace = 0;
   ondrawn: () => void = () => undefined;
 
-  /** Throws where there is no WebGL. */
-  constructor(canvas: HTMLCanvasElement, floor: Floor) {
+  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, floor: Floor) {
     this.canvas = canvas;
     this.#floor = floor;
-    this.#renderer = this.#keeping.keep(new WebGLRenderer({ canvas, antialias: true, alpha: true }));
+    this.#renderer = this.#keeping.keep(new WebGLRenderer({ canvas, context, alpha: true }));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.toneMapping = NeutralToneMapping;
