@@ -97,3 +97,20 @@ def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
 def test_a_lone_player_who_resigns_has_not_won(packhouse: Command) -> None:
     ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "human", typed="resign\nyes\n")
     assert "Nobody wins: Seat 1 (human) resigned" in ran.out
+
+
+def test_a_race_in_real_time_is_not_for_one_keyboard(packhouse: Command) -> None:
+    ran = packhouse("play", "zackpack")
+    assert (ran.code, ran.out) == (2, "")
+    assert "for a table (packhouse serve); here, write -o mode=ordered" in ran.err
+
+
+def test_a_race_that_has_no_other_way_is_for_a_table(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "snap", "--seats", "human,swift")
+    assert ran.err == "packhouse: Snap is a race in real time, for a table; write packhouse serve\n"
+
+
+def test_in_turns_it_is_played_here(packhouse: Command) -> None:
+    ran = packhouse("play", "zackpack", "-o", "mode=ordered", "--seed", "1", typed="help\nquit\n")
+    assert ran.code == 0
+    assert "in an order drawn each round" in ran.out.replace("\n", " ")

@@ -100,6 +100,18 @@ def a_phase_ends_when_its_time_is_up(case: Case) -> None:
 
 
 @promise
+def only_a_live_game_has_clocks_of_its_own(case: Case) -> None:
+    """Any other may be played by correspondence, for days a move."""
+    clocks = [case.game.timeout(state) for state in case.states()]
+    assert case.game.live or not any(clocks)
+
+
+@promise
+def seats_race_in_a_live_game(case: Case) -> None:
+    assert not case.game.live or any(len(case.game.active(state)) > 1 for state in case.states(LONGEST))
+
+
+@promise
 def the_outcome_ranks_every_seat(case: Case) -> None:
     outcome = case.game.outcome(case.after(len(case.plays)))
     assert isinstance(outcome, Outcome)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -42,10 +43,19 @@ def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 
 @promise
+def bots_react_in_the_same_time_wherever_they_see_the_same(case: Case) -> None:
+    for player, state, seat in turns(case):
+        seconds = _reaction(case, player, state, seat)
+        assert 0 <= seconds < math.inf
+        world = case.game.imagine(state, seat, QuickRng(1))
+        assert _reaction(case, player, world, seat) == seconds, f"{player.name} knows more than its seat"
+
+
+@promise
 def bots_change_nothing(case: Case) -> None:
     for player, state, seat in turns(case):
         before = text(state)
-        for think in (_choice, _judgement):
+        for think in (_choice, _judgement, _reaction):
             think(case, player, state, seat)
             assert text(state) == before
 
@@ -63,6 +73,10 @@ def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:
 
 def _judgement(case: Case, player: Player, state: Any, seat: Seat) -> Judgement:
     return player.bot.judge(Sight(case.game, state, seat), budget(player), QuickRng(7))
+
+
+def _reaction(case: Case, player: Player, state: Any, seat: Seat) -> float:
+    return player.bot.reaction(Sight(case.game, state, seat), budget(player), QuickRng(7))
 
 
 def budget(player: Player) -> Budget:

@@ -105,6 +105,16 @@ class HasOneClockForAllCards(Snap):
         return timeout and msgspec.structs.replace(timeout, phase="card")
 
 
+@caught_by(acting.only_a_live_game_has_clocks_of_its_own)
+class RacesByCorrespondence(Snap):
+    live = False
+
+
+@caught_by(acting.seats_race_in_a_live_game)
+class HurriesOnePlayerAtATime(Nim):
+    live = True
+
+
 @caught_by(acting.the_outcome_ranks_every_seat)
 class RanksWithGaps(Nim):
     def outcome(self, state: nim.State) -> Outcome | None:

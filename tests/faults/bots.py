@@ -38,6 +38,16 @@ class JudgesByTheOthersHands(Bot):
         return Judgement(sight.legal[0], -max(others, default=0))
 
 
+@caught_by(bots.bots_react_in_the_same_time_wherever_they_see_the_same)
+class HesitatesBeforeGoodHands(Bot):
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        return sight.legal[0]
+
+    def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
+        others = [card for seat, hand in enumerate(sight._state.hands) if seat != sight.seat for card in hand]
+        return float(max(others, default=0))
+
+
 @caught_by(bots.bots_choose_legal_actions)
 class BidsWhatItHasNot(Bot):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:

@@ -25,6 +25,7 @@ ROOMY = {
     "tables": 10_000,
     "creations": 10_000,
     "bot_pace": 0,
+    "bot_reaction": 0,
     "grace": 3600,
     "log": "warning",
 }

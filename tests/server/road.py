@@ -24,6 +24,8 @@ class Faults(NamedTuple):
     cut: float = 0.0
     longest: float = 0.05
     """Seconds of the longest delay."""
+    lag: float = 0.0
+    """Seconds that every message is on its way."""
 
 
 class Road:
@@ -72,7 +74,8 @@ class Road:
     def _copies(self) -> list[float]:
         """Return after which delays copies of a message arrive."""
         copies = 0 if self._has("drop") else 1 + self._has("repeat")
-        return [self._rng.uniform(0, self._faults.longest) if self._has("delay") else 0.0 for _ in range(copies)]
+        lag, longest = self._faults.lag, self._faults.longest
+        return [lag + (self._rng.uniform(0, longest) if self._has("delay") else 0.0) for _ in range(copies)]
 
     def _has(self, fault: str) -> bool:
         happens: bool = self._rng.random() < getattr(self._faults, fault)

@@ -27,7 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "uniform"}
-SETTINGS: dict[str, Any] = {"bot_pace": 0, "bot_processes": 1, "creations": 1000}
+SETTINGS: dict[str, Any] = {"bot_pace": 0, "bot_reaction": 0, "bot_processes": 1, "creations": 1000}
 PATIENCE = 10.0
 """Seconds that a test waits for what should come at once."""
 

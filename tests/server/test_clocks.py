@@ -109,7 +109,7 @@ async def test_with_three_seats_whoever_runs_out_of_time_is_ranked_last(room: Ro
 @in_a_room()
 async def test_the_clock_of_a_bot_that_plays_on_does_not_run(room: Room) -> None:
     table, guests = await nim(room, seats=3, clock=MOVE)
-    room.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
+    room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await room.later(31)
     await room.later(300)
     assert guests[1].update(table).outcome is None
@@ -294,7 +294,7 @@ async def test_a_deadline_passes_at_a_table_that_nobody_has_in_memory(room: Room
 @in_a_room()
 async def test_leaving_and_coming_back_gives_no_time_for_a_move(room: Room) -> None:
     table, (host, _) = await nim(room, clock=MOVE)
-    room.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
+    room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await room.later(20)
     await host.does("leave", table)
     again = host.again()
@@ -305,7 +305,7 @@ async def test_leaving_and_coming_back_gives_no_time_for_a_move(room: Room) -> N
 @in_a_room()
 async def test_the_clock_stands_while_a_bot_plays_for_someone(room: Room) -> None:
     table, (host, guest) = await nim(room, clock=GAME)
-    room.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
+    room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await room.later(20)
     await host.does("leave", table)
     await room.later(1000)

@@ -174,7 +174,7 @@ async def test_resigning_while_a_bot_thinks_is_no_fault_of_the_bots(room: Room) 
         await host.play(table, "take 1 1")
         await host.does("resign", table)
         await room.tend()
-    assert not room.keeper._faulty
+    assert not room.keeper.bots.faulty
 
 
 @in_a_room()

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from packhouse.server import wire
-from packhouse.server.thinking import Thought
+from packhouse.server.thinking import Choice, Thought
 
 from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
 
@@ -292,7 +292,7 @@ async def test_a_bot_answers_a_persons_play(room: Room) -> None:
 async def test_a_bot_plays_on_after_a_restart(room: Room) -> None:
     host = room.guest()
     table = await host.create("nim", [ME, BOT], clock={"kind": "days", "seconds": 86400})
-    room.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
+    room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await host.play(table, "take 1 1")
     await room.restart()
     await room.tend()
@@ -308,7 +308,7 @@ class Noted(ThinkersHere):
         super().__init__(1, 100)
         self.heaps: list[list[int]] = []
 
-    async def choose(self, thought: Thought, urgent: bool) -> str:
+    async def choose(self, thought: Thought, urgent: bool) -> Choice:
         self.heaps.append(msgspec.json.decode(thought.state)["heaps"])
         return await super().choose(thought, urgent)
 

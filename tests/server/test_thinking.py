@@ -26,7 +26,7 @@ from packhouse.core.game import Setup
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
 from packhouse.server import thought as within
-from packhouse.server.thinking import Busy, Thinkers, Thought
+from packhouse.server.thinking import Busy, Choice, Thinkers, Thought
 
 TOYS = str(Path(__file__).parents[1] / "toys")
 STUCK = str(Path(__file__).parent / "games")
@@ -38,11 +38,11 @@ def thought(game: str, player: str, seats: int = 2, salt: int = 7) -> Thought:
     return Thought(msgspec.json.encode(setup), msgspec.json.encode(state), 0, player, salt)
 
 
-def chosen_here(game: str, player: str, seats: int = 2, salt: int = 7) -> str:
+def chosen_here(game: str, player: str, seats: int = 2, salt: int = 7) -> Choice:
     setup = games.setup(game, seats, 2**255 + 5)
     rules = games.load(setup)
     sight = Sight(rules, rules.start(seats, setup.seed), 0)
-    return notation.write(players.named(game, player).choose(sight, QuickRng(salt)))
+    return Choice(notation.write(players.named(game, player).choose(sight, QuickRng(salt))))
 
 
 @asynccontextmanager
@@ -283,7 +283,7 @@ from packhouse.server.thinking import Thinkers, Thought
 async def main(folder, setup, state):
     thinkers = Thinkers(1, 1, [folder])
     thought = Thought(setup.encode(), state.encode(), 0, "uniform", 7)
-    print(await thinkers.choose(thought, True), flush=True)
+    print((await thinkers.choose(thought, True)).action, flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

@@ -358,7 +358,9 @@ async def test_the_seat_shown_can_not_play_for_the_other(room: Room) -> None:
 
 @in_a_room()
 async def test_a_race_is_not_offered_on_one_device(room: Room) -> None:
-    assert await room.guest().refused("create", game="snap", seats=[ME, LOCAL], name="Ada") == "no_local"
+    refused = await room.guest().ask("create", game="snap", seats=[ME, LOCAL], name="Ada")
+    assert isinstance(refused, wire.Refused)
+    assert (refused.code, refused.fields) == ("no_local", {"title": "Snap"})
 
 
 @in_a_room()

@@ -233,7 +233,7 @@ async def test_a_dead_workers_table_is_taken_even_where_it_was_not_due(first: Ro
     await first.house.store.release(table, first.house.worker, 2**53)
     first.keeper.kept.clear()
     first.keeper._asked.clear()
-    first.keeper._let_bots_play = lambda table: None  # type: ignore[method-assign]
+    first.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await host.play(table, "take 1 1")
     dies(first)
     first.wall.now += 6_000

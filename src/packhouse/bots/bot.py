@@ -63,6 +63,10 @@ class Bot(ABC):
         """Return what it would play; a bot that weighs positions also says how it thinks that its seat stands."""
         return Judgement(self.choose(sight, budget, rng))
 
+    def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
+        """Return how many seconds it takes from seeing this to acting; asked only where seats race (``Game.live``)."""
+        return 0.0
+
     def warm(self, game: AnyGame) -> None:  # noqa: B027 — most bots have nothing to warm
         """Do what the first choice would wait for, such as compiling."""
 
@@ -79,3 +83,6 @@ class Player(msgspec.Struct, frozen=True):
 
     def judge(self, sight: Sight[Any, Any, Any], rng: Rng) -> Judgement:
         return self.bot.judge(sight, self.budget, rng)
+
+    def reaction(self, sight: Sight[Any, Any, Any], rng: Rng) -> float:
+        return self.bot.reaction(sight, self.budget, rng)

@@ -11,6 +11,7 @@ from types import FrameType
 from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperGroup
 
 from .. import __version__, games
 from ..core.errors import Refusal
@@ -22,7 +23,23 @@ INTERRUPTED = 130
 
 UsageError: Any = typer.BadParameter.__base__  # not exported by its own name
 
-app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+
+class House(TyperGroup):
+    """The commands here, and those of each game that has some: ``packhouse zackpack …``."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return [*super().list_commands(ctx), *(name for name in games.names() if games.part(name, "commands"))]
+
+    def get_command(self, ctx: Any, name: str) -> Any:
+        own = games.part(name, "commands") if name in games.names() else None
+        if own is None:
+            return super().get_command(ctx, name)
+        found = typer.main.get_command(own.app)
+        found.name = name
+        return found
+
+
+app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
 app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
@@ -42,16 +59,21 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+def _add(more: list[Path] | None) -> None:
+    """Add folders with games at once: the next word may be a command of one of them."""
+    for folder in more or ():
+        games.add(folder)
+
+
 @app.callback()
 def house(
     more: Annotated[
-        list[Path] | None, typer.Option("--games", help="A folder with more games; may be repeated.")
+        list[Path] | None,
+        typer.Option("--games", help="A folder with more games; may be repeated.", callback=_add, is_eager=True),
     ] = None,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Five games about packing: play them here, or study them."""
-    for folder in more or ():
-        games.add(folder)
 
 
 def main() -> None:

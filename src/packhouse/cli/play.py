@@ -9,9 +9,11 @@ from typing import Annotated
 import typer
 
 from .. import games
+from ..core.errors import BadSetup
+from ..core.game import Setup
 from ..core.match import AnyMatch, Match
 from ..core.rng import KeyedRng, QuickRng
-from ..games import players
+from ..games import players, turns
 from . import paper, parse
 from .screen import plain, screen
 from .terminal import Terminal
@@ -30,6 +32,7 @@ def command(
     """Play a game here: type actions as they are written on the board, or “help”."""
     names = [name.strip() for name in seats.split(",")] if seats else _usual_seats(game)
     setup = parse.setup(game, parse.seats_of(names, game), seed, option, components)
+    _check_calm(setup)
     bots = [None if name == parse.HUMAN else players.named(game, name) for name in names]
     match: AnyMatch = Match(games.load(setup), setup)
     luck = QuickRng(KeyedRng.from_seed(setup.seed).stream("bots").seed())
@@ -46,6 +49,19 @@ def command(
             console.print(f"Written to {plain(str(record))}.")
     if terminal.interrupted:
         raise KeyboardInterrupt
+
+
+def _check_calm(setup: Setup) -> None:
+    """Refuse a race in real time: whoever had the first seat would always be first at one keyboard."""
+    if not games.load(setup).live:
+        return
+    title, option = games.kind(setup.game).title, turns.option(setup)
+    if option:
+        raise BadSetup(
+            "live_only", "{title} is a race in real time, for a table (packhouse serve); here, write -o {option}",
+            title=title, option=option,
+        )  # fmt: skip
+    raise BadSetup("live_only", "{title} is a race in real time, for a table; write packhouse serve", title=title)
 
 
 def _usual_seats(game: str) -> list[str]:

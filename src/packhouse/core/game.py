@@ -91,6 +91,8 @@ class Game(ABC, Generic[S, A, V]):
     seats: ClassVar[range]
     hidden: ClassVar[bool]
     """Whether some seat ever knows less than the whole position."""
+    live: ClassVar[bool] = False
+    """Whether seats race each other in real time: then nobody can play by correspondence, or two on one device."""
     sides: ClassVar[tuple[str, ...]] = ()
     """What the rulebook calls the seats, where it names them."""
     draws: ClassVar[bool] = False

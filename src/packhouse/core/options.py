@@ -56,6 +56,12 @@ def allowed(kind: type[Options], name: str) -> str:
     return _words(msgspec.json.schema_components([_hints(kind)[name]])[0][0])
 
 
+def values(kind: type[Options], name: str) -> list[Any]:
+    """Return an option's values where its type names them all, such as words; else none."""
+    schema = msgspec.json.schema_components([_hints(kind)[name]])[0][0]
+    return [False, True] if schema.get("type") == "boolean" else list(schema.get("enum", ()))
+
+
 def _words(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " or ".join(_words(choice) for choice in schema["anyOf"] if choice.get("type") != "null")

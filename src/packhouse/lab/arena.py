@@ -9,14 +9,16 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from .. import games
 from ..bots.bot import Player, Sight
-from ..core.game import AnyGame, Outcome, Setup
-from ..core.rng import KeyedRng, QuickRng, Seed
+from ..core.game import AnyGame, Outcome, Seat, Setup
+from ..core.rng import KeyedRng, QuickRng, Rng, Seed
 from ..games import players
+from .race import Race
 
 CHUNKS_A_JOB, LARGEST_CHUNK = 20, 1000
 """Enough that progress shows and no process is left waiting; few enough that sending costs nothing."""
@@ -66,14 +68,20 @@ def play(game: AnyGame, seed: Seed, seated: Sequence[Player], chance: KeyedRng) 
     """Play one game of bots; return how it ended and after how many plays."""
     state = game.start(len(seated), seed)
     luck = [QuickRng(chance.seed()) for _ in seated]
+    race = Race(game, seated, luck, chance) if game.live else None
     plays = 0
     while (outcome := game.outcome(state)) is None:
-        active = game.active(state)
-        seat = next(iter(active)) if len(active) == 1 else chance.choose(sorted(active))
-        action = seated[seat].choose(Sight(game, state, seat), luck[seat])
+        seat, action = race.next(state) if race else _by_lot(game, state, seated, luck, chance)
         game.apply(state, seat, action)
         plays += 1
     return outcome, plays
+
+
+def _by_lot(game: AnyGame, state: Any, seated: Sequence[Player], luck: Sequence[Rng], chance: Rng) -> tuple[Seat, Any]:
+    """Return who acts next, and how; where several may, it makes no difference who comes first."""
+    active = game.active(state)
+    seat = next(iter(active)) if len(active) == 1 else chance.choose(sorted(active))
+    return seat, seated[seat].choose(Sight(game, state, seat), luck[seat])
 
 
 def tally(series: Series) -> Tally:

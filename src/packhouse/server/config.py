@@ -53,6 +53,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many tables the lobby shows."""
     bot_pace: Seconds = 0.7
     """How long a bot waits at least before it plays, so that people see it."""
+    bot_reaction: Seconds = 1.0
+    """How many times as long as its level says a bot takes to react in a race; 0: it acts at once."""
     bot_processes: Count = max(1, (os.cpu_count() or 2) // 2)
     bot_waiting: Count = 500
     """How many bots may wait for a process; past it the table tries again later."""

@@ -9,18 +9,17 @@ import asyncio
 import contextlib
 import functools
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
 from ..core import notation
-from ..core.errors import IllegalAction, Refusal
+from ..core.errors import Refusal
 from ..core.game import Seat
-from ..core.match import AnyMatch, Entry, Play, Seated, Undo
-from ..core.rng import QuickRng
-from . import ratings, wire
+from ..core.match import AnyMatch, Entry, Play, Seated
+from . import ratings
+from .bot_seats import BotSeats
 from .database import DatabaseDown, Step
 from .facts import OWNER, Facts
 from .house import ALIVE, House
@@ -29,7 +28,7 @@ from .playing import giving_up
 from .seating import cancelled, stand_in
 from .store import NEVER, rated
 from .table import Table
-from .thinking import Busy, Thought
+from .thinking import Busy
 
 LOG = logging.getLogger(__name__)
 
@@ -38,7 +37,6 @@ SLICE = 20
 """How many tables are seen to before others have their turn."""
 MOST = 500
 """Tables that are taken or closed with one beat."""
-BUSY_PAUSE = 1.0
 
 
 class Keeper:
@@ -46,12 +44,10 @@ class Keeper:
         self.house = house
         self.kept: set[str] = set()
         """The tables that this worker keeps."""
-        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self.bots = BotSeats(house, self._keeps)
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._away: dict[str, dict[Seat, int]] = {}
         """Since when people who are to act have been away, by table."""
-        self._faulty: set[tuple[str, Seat]] = set()
-        """Seats whose bots chose what they may not: anything is played for them."""
         self._finishing: set[str] = set()
         self._unsure = False
         """Whether something failed, so that the store may know of leases that this worker doesn't."""
@@ -186,7 +182,7 @@ class Keeper:
         self.kept.discard(table.id)
         self._away.pop(table.id, None)
         self._asked.discard(table.id)
-        self._faulty -= {(table.id, seat) for seat in range(len(table.facts.chairs))}
+        self.bots.forget(table)
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
 
@@ -204,67 +200,18 @@ class Keeper:
         elif table.outcome is not None:
             self.house.spawn(self._finish(table))
         elif self._is_needed(table):
-            self._let_bots_play(table)
+            self.bots.play(table)
             self._mind_leavers(table)
             self._set_timer(table)
+
+    def _keeps(self, table: Table) -> bool:
+        return table.id in self.kept
 
     def _is_needed(self, table: Table) -> bool:
         """Say whether a bot, a clock or a leaver is to be minded: after most plays there is none."""
         if table.bots or table.id in self._timers or table.clocks.deadline is not None:
             return True
         return not table.everyone_is_there()
-
-    def _let_bots_play(self, table: Table) -> None:
-        for seat in table.active:
-            key = (table.id, seat)
-            if table.bot(seat) and key not in self._thinking:
-                self._thinking[key] = self.house.spawn(self._think(table, seat))
-
-    async def _think(self, table: Table, seat: Seat) -> None:
-        try:
-            await self._bot_play(table, seat)
-        finally:
-            self._thinking.pop((table.id, seat), None)
-        self.look(table)
-
-    async def _bot_play(self, table: Table, seat: Seat) -> None:
-        """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
-        turn, name, began, length = table.turn(seat), table.bot(seat), time.monotonic(), len(table.match.log)
-        action = await self._choice(table, seat, name)
-        await asyncio.sleep(max(0.0, began + self.house.config.bot_pace - time.monotonic()))
-
-        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-            undone = any(isinstance(entry, Undo) for entry in match.log[length:])
-            if table.turn(seat) != turn or table.bot(seat) != name or undone:
-                raise IllegalAction("stale", "the seat has played since")
-            return [Play(seat=seat, action=action, at=at)]
-
-        try:
-            await table.commit(make)
-            self.house.metrics.bot_plays.inc()
-        except DatabaseDown:
-            return
-        except Refusal as refusal:
-            if len(table.match.log) == length and seat in table.active:  # nothing has changed: it is the bot's fault
-                self.house.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
-                self._faulty.add((table.id, seat))
-
-    async def _choice(self, table: Table, seat: Seat, name: str) -> str:
-        thinkers, facts = self.house.thinkers, table.facts
-        if (table.id, seat) in self._faulty:
-            return _anything(table, seat)
-        if not thinkers.warm(facts.game, name):
-            table.tell(wire.Warming(table=table.id, seat=seat))
-        while True:
-            try:
-                with self.house.metrics.thought_seconds.time():
-                    thought = Thought.about(table.match, seat, name, secrets.randbits(64))
-                    return await thinkers.choose(thought, urgent=_is_awaited(table))
-            except Busy:
-                await asyncio.sleep(BUSY_PAUSE)
-            except Exception as error:
-                self.house.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
-                return _anything(table, seat)
 
     def _mind_leavers(self, table: Table) -> None:
         """Note who is to act and away; whoever is back gets the seat back."""
@@ -352,16 +299,6 @@ class Keeper:
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
         new = zip(facts.chairs, ratings.updated(old, outcome.ranks), strict=True)
         return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
-
-
-def _anything(table: Table, seat: Seat) -> str:
-    match = table.match
-    return notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64))))
-
-
-def _is_awaited(table: Table) -> bool:
-    """Say whether a person plays here and is there to wait; whoever only watches has time."""
-    return any(table.is_present(seat) for seat in table.facts.people)
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

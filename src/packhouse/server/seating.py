@@ -12,10 +12,10 @@ import msgspec
 from .. import games
 from ..core.commitment import commitment
 from ..core.errors import BadSetup, Refusal
-from ..core.game import AnyGame, Game, Seat
+from ..core.game import AnyGame, Seat, Setup
 from ..core.match import AnyMatch, Entry, Seated
 from ..core.rng import SEED_BITS
-from ..games import players
+from ..games import players, turns
 from . import wire
 from .caller import Caller
 from .facts import Chair, Facts, new_id, request_id
@@ -66,7 +66,7 @@ def _check_number(house: House, caller: Caller) -> None:
 
 def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     setup = games.setup(request.game, len(request.seats), 0, request.options)
-    kinds = check_wishes(games.load(setup), request.clock, request.seats)
+    kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
     if request.rated and (not caller.account or len(kinds) == 1 or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
     return Facts(
@@ -76,23 +76,30 @@ def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     )  # fmt: skip
 
 
-def check_wishes(game: AnyGame, clock: wire.Clock, wishes: Sequence[wire.SeatWish]) -> list[str]:
-    """Return the kinds of seats that are wished for, if the game can be played so."""
+def check_wishes(
+    game: AnyGame, clock: wire.Clock, wishes: Sequence[wire.SeatWish], new: Setup | None = None
+) -> list[str]:
+    """Return the kinds of seats that are wished for, if the game can be played so; a ``new`` table is told how else."""
     kinds: list[str] = [wish.kind for wish in wishes]
     if kinds.count("me") > 1:
         raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
-    _check_live(game, clock, kinds)
+    _check_live(game, clock, kinds, new)
     return kinds
 
 
-def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str]) -> None:
-    """Refuse to play a game whose rules have clocks of their own by correspondence or on one device."""
-    if type(game).timeout is Game.timeout:
+def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str], new: Setup | None) -> None:
+    """Refuse to play a race in real time by correspondence or on one device."""
+    if not game.live or (clock.kind != "days" and "local" not in kinds):
         return
-    if clock.kind == "days":
-        raise BadSetup("live_only", "{title} is played live; choose another clock", title=game.title)
-    if "local" in kinds:
-        raise BadSetup("no_local", "{title} is a race: everyone needs a device of their own", title=game.title)
+    code, sentence = (
+        ("live_only", "{title} is a race in real time; take another clock")
+        if clock.kind == "days"
+        else ("no_local", "{title} is a race in real time: everyone needs a device of their own")
+    )
+    option = turns.option(new) if new else ""
+    if option:
+        raise BadSetup(code, sentence + ", or choose {option}", title=game.title, option=option)
+    raise BadSetup(code, sentence, title=game.title)
 
 
 def granted(

@@ -11,12 +11,12 @@ import msgspec
 from . import thought as within
 from .line import Busy, Line
 from .mind import Mind
-from .thought import Thought
+from .thought import Choice, Thought
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-__all__ = ["Busy", "Thinkers", "Thought"]
+__all__ = ["Busy", "Choice", "Thinkers", "Thought"]
 
 
 class Thinkers:
@@ -36,11 +36,11 @@ class Thinkers:
         """Say whether the bot was ready here once: if not, its next choice may first wait for a compiler."""
         return (game, player) in self._warm
 
-    async def choose(self, thought: Thought, urgent: bool) -> str:
-        """Return the bot's action in notation."""
-        action = await self._line.serve(partial(self._run, within.choose, thought), urgent)
+    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+        """Return what the bot plays, and how quick it is in a race."""
+        choice = await self._line.serve(partial(self._run, within.choose, thought), urgent)
         self._note(thought.setup, thought.player)
-        return action
+        return choice
 
     async def judge(self, thought: Thought) -> tuple[str, float | None]:
         """Return what the bot would play and by how much it thinks its seat ahead; tables that wait come first."""

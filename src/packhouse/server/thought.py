@@ -38,6 +38,13 @@ class Thought(NamedTuple):
         return cls(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, player, salt)
 
 
+class Choice(NamedTuple):
+    """What a bot plays, in notation, and how many seconds it takes to react in a race."""
+
+    action: str
+    reaction: float = 0.0
+
+
 def begin(lifeline: Connection, folders: Sequence[str]) -> None:
     """Make a fresh process ready, which ends when the other end of its lifeline is closed, on purpose or by death."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends its processes itself
@@ -46,10 +53,11 @@ def begin(lifeline: Connection, folders: Sequence[str]) -> None:
         games.add(Path(folder))
 
 
-def choose(thought: Thought) -> str:
-    """Return the bot's action in notation."""
-    sight = _sight(thought)
-    return notation.write(_warmed(sight.game, thought.player).choose(sight, QuickRng(thought.salt)))
+def choose(thought: Thought) -> Choice:
+    sight, rng = _sight(thought), QuickRng(thought.salt)
+    player = _warmed(sight.game, thought.player)
+    action = player.choose(sight, rng)
+    return Choice(notation.write(action), player.reaction(sight, rng) if sight.game.live else 0.0)
 
 
 def judge(thought: Thought) -> tuple[str, float | None]:

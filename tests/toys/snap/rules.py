@@ -54,6 +54,7 @@ class Snap(Game[State, Either, View]):
     title = "Snap"
     seats = range(2, 6)
     hidden = True
+    live = True
     state = State
     actions = (Grab, Leave)
 

@@ -5,7 +5,8 @@ import type { Component } from "svelte";
 /**
  * Texts with `{name}` for each field, by key. The page looks for `tagline` (one sentence), `side.N` (what the rulebook
  * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `reason.CODE` (how it ended),
- * `propose` (a button, where the game lets a bot play on from one's seat for a while) and `refusal.CODE`; the rest is the folder's own.
+ * `propose` (a button, where the game lets a bot play on from one's seat for a while) and `refusal.CODE`, where
+ * `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
  */
 export type Texts = Record<string, string>;
 
@@ -71,6 +72,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   Mark: Component<{ seat: number }>;
   /** Points of each seat while the match is on, from the view. */
   scores?: (view: View) => readonly number[];
+  /** Whether a seat's view holds what others at the same device must not see; left out: in a game with secrets, always. */
+  secret?: (view: View) => boolean;
   /** An action in words, for the list of moves. */
   describe: (action: string, say: Say) => string;
   texts: Record<"en" | "de", Texts>;

@@ -10,3 +10,8 @@ const folders = import.meta.glob<{ default: AnyFolder }>("./*/index.ts", { eager
 export const GAMES: ReadonlyMap<string, AnyFolder> = new Map(
   Object.entries(folders).map(([path, module]) => [path.split("/")[1]!, module.default]),
 );
+
+/** Says whether a view must be covered before another seat of the same device looks. */
+export function keepsSecrets(game: string, offered: { hidden: boolean } | undefined, view: unknown): boolean {
+  return offered?.hidden === true && (GAMES.get(game)?.secret?.(view) ?? true);
+}

@@ -44,6 +44,8 @@ export class Carrying {
       $effect(() => element.setAttribute("aria-pressed", String(this.carried === name)));
       return () => {
         for (const [kind, listener] of events) element.removeEventListener(kind, listener as EventListener);
+        element.classList.remove("thing");
+        element.removeAttribute("aria-pressed");
         queueMicrotask(() => this.carried === name && !element.isConnected && this.putBack());
       };
     };
@@ -71,6 +73,8 @@ export class Carrying {
         element.removeEventListener("focus", enter);
         element.removeEventListener("blur", leave);
         element.removeEventListener("keydown", this.#keys);
+        // what was a place may be a thing next
+        for (const name of ["data-place", "data-fits", "data-over", "aria-disabled"]) element.removeAttribute(name);
       };
     };
   }

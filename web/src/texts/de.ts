@@ -270,8 +270,9 @@ const german: Record<Key, string> = {
   refused_too_many_tables: "Du hast genug offene Tische; fang an einem an oder gib einen auf.",
   refused_too_many_spectators: "Mehr Zuschauer passen nicht an diesen Tisch.",
   refused_too_many_connections: "Von deiner Adresse sind zu viele Fenster offen; schließ einige.",
-  refused_live_only: "Dieses Spiel wird live gespielt; wähle eine andere Uhr.",
-  refused_no_local: "Dieses Spiel ist ein Wettlauf: jeder braucht ein eigenes Gerät.",
+  refused_live_only: "Das ist ein Wettlauf in Echtzeit; wähle eine andere Uhr oder andere Regeln.",
+  refused_no_local:
+    "Das ist ein Wettlauf: jeder braucht ein eigenes Gerät. Mit anderen Regeln ist es vielleicht keiner.",
   refused_one_seat: "Du kannst einen Platz nehmen; andere an deinem Gerät haben eigene.",
   refused_reveals: "Dieser Zug deckt etwas auf, deshalb kann man ihn nicht ausprobieren.",
   refused_no_proposal: "Hier schlägt kein Bot etwas vor; wähle selbst.",

@@ -46,11 +46,17 @@ export function sayFor(game: string): Say {
   };
 }
 
-/** Says why not: in the reader's language where there are words for the code, else as the house put it. */
-export function why(error: unknown, game = ""): string {
+/**
+ * Says why not: in the reader's language where there are words for the code, else as the house put it. Where the
+ * house tells of a seat, counted from 1, and it is known who has it, a game's words may call them `{player}`.
+ */
+export function why(error: unknown, game = "", nameOf?: (seat: number) => string): string {
   if (!(error instanceof Refusal)) return String(error);
+  const { seat } = error.fields;
+  const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
+  const fields = { ...error.fields, ...player };
   const own = GAMES.get(game)?.texts[settings.language][`refusal.${error.code}`];
-  const sentence = own ? filled(own, error.fields) : sayIf(`refused_${error.code}`, error.fields);
+  const sentence = own ? filled(own, fields) : sayIf(`refused_${error.code}`, fields);
   const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
   return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);
 }

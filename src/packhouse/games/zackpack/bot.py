@@ -1,4 +1,4 @@
-"""The bots of Zack & Pack, for now: each level looks at more trucks and at more ways to load, and never ahead.
+"""The bots of Zack & Pack, for now: each level is quicker, looks at more trucks and ways to load, and never ahead.
 
 They load by first fit, the largest piece of those they look at: an honest beginner's way, far from the best load.
 """
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from ...bots.bot import Bot, Budget, Player, Sight
 from ...core.rng import Rng
 from .actions import TOP, AnyAction, Grab, Put
+from .pace import Pace
 from .rules import DONE, READY, ZackPack
 from .state import View
 
@@ -19,6 +20,9 @@ T = TypeVar("T")
 
 class FirstFit(Bot):
     """Grabs the truck whose room is nearest to its load, and puts the largest piece that fits where it first fits."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
         view: View = sight.view
@@ -31,6 +35,11 @@ class FirstFit(Bot):
                 return max(_looked_at(fitting, budget, rng), key=lambda put: put.size, default=DONE)
             case _:
                 return READY
+
+    def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
+        view: View = sight.view
+        assert isinstance(sight.game, ZackPack)
+        return self.pace.reaction(sight.game, view, view.places[sight.seat].load, rng)
 
 
 def _looked_at(actions: Sequence[T], budget: Budget, rng: Rng) -> list[T]:
@@ -51,9 +60,9 @@ def _nearest(game: ZackPack, view: View, seat: int, grabs: Sequence[Grab]) -> Gr
 
 
 PLAYERS = (
-    Player("novice", FirstFit(), Budget(nodes=1)),
-    Player("casual", FirstFit(), Budget(nodes=2)),
-    Player("strong", FirstFit(), Budget(nodes=4)),
-    Player("expert", FirstFit(), Budget(nodes=10)),
-    Player("master", FirstFit(), Budget(nodes=1_000)),
+    Player("novice", FirstFit(Pace(grab=6.0, put=2.5)), Budget(nodes=1)),
+    Player("casual", FirstFit(Pace(grab=4.0, put=2.0)), Budget(nodes=2)),
+    Player("strong", FirstFit(Pace(grab=2.7, put=1.5)), Budget(nodes=4)),
+    Player("expert", FirstFit(Pace(grab=1.8, put=1.1)), Budget(nodes=10)),
+    Player("master", FirstFit(Pace(grab=1.2, put=0.8)), Budget(nodes=1_000)),
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...core.errors import IllegalAction
 from ...core.game import Seat
-from .actions import AnyAction, Grab, Put, Take
+from .actions import AnyAction, Grab, Prize, Put, Take
 from .components import Box
 from .state import Place, State
 from .truck import Truck
@@ -28,7 +28,7 @@ def why(trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action:
             place = state.places[seat]
             return _why_not_taken(trucks[place.truck], place, action)
         case _:
-            return IllegalAction("has_truck", "you have your truck for this round; load it, then write done")
+            return _why_nothing_but_loading(state, seat, action)
 
 
 def _why_not_grabbed(trucks: Mapping[int, Truck], state: State, seat: Seat, action: Grab) -> IllegalAction:
@@ -41,9 +41,24 @@ def _why_not_grabbed(trucks: Mapping[int, Truck], state: State, seat: Seat, acti
             "own_truck", "truck {truck} is in front of you; grab one in front of another player, or the pile",
             truck=number,
         )  # fmt: skip
-    if any(place.truck == number for place in state.places):
-        return IllegalAction("taken", "truck {truck} is taken; choose another, or the pile", truck=number)
+    for faster, place in enumerate(state.places, 1):
+        if place.truck == number:
+            return IllegalAction(
+                "taken", "seat {seat} was faster and has truck {truck}; grab another, or the pile",
+                seat=faster, truck=number,
+            )  # fmt: skip
     return IllegalAction("not_face_up", "truck {truck} isn’t face up; grab one that is, or the pile", truck=number)
+
+
+def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction) -> IllegalAction:
+    """Tell whoever came last, and so got the top of the pile meanwhile (ZP-8), also who had been faster."""
+    for faster, place in enumerate(state.places):
+        if action == Grab(Prize(str(place.truck))) and faster != seat:
+            return IllegalAction(
+                "taken_last", "seat {seat} was faster and has truck {truck}; the pile gave you {own}, load it",
+                seat=faster + 1, truck=place.truck, own=state.places[seat].truck,
+            )  # fmt: skip
+    return IllegalAction("has_truck", "you have your truck for this round; load it, then write done")
 
 
 def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAction:

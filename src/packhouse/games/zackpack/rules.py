@@ -29,6 +29,7 @@ class ZackPack(Game[State, AnyAction, View]):
     title = "Zack & Pack"
     seats = range(3, MOST_SEATS + 1)  # ZP-1
     hidden = True
+    live = True
     state = State
     actions = ALL
     options = Choices
@@ -40,7 +41,7 @@ class ZackPack(Game[State, AnyAction, View]):
         self.box = box
         self.trucks = {number: Truck(number, card, len(box.pieces)) for number, card in enumerate(box.trucks, 1)}
         self.race = Race(options, self.trucks)
-        self.live = self.race.live
+        self.live = self.race.live  # type: ignore[misc]  # ZP-7: the ordered mode is no race
         self.rounds = Rounds(box, self.trucks, self.race, options.rounds)
         self.seconds = {"ready": options.ready_clock, "grab": options.grab_clock, "load": options.loading_clock}
 

@@ -25,13 +25,13 @@ NEXT = {
 }
 
 HOW_TO_PLAY = (
-    "Everyone has rolled pieces, bars of 1 to 5 cubes. When all are ready the trucks are flipped: grab one in front of "
-    "another player (grab 17), or the top of the pile (grab pile). Then load it: put 3 b1 across lays a piece of 3 on "
-    "b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up stands it on b1; a piece of 1 is always put up. What a "
-    "piece lies on must be equally high, and nothing may be higher than the truck. take b1 takes back the piece that "
-    "was put on b1. When no more fits, write done. Each cube that would still fit costs a point, each piece left "
-    "over twice its size; whoever pays least gets 10 points. When someone has no points left, the most points win. At "
-    "one keyboard, choose mode=ordered: trucks are picked one after another.\n"
+    "Everyone has rolled pieces, bars of 1 to 5 cubes. One after another, in an order drawn each round, players grab "
+    "a truck in front of another (grab 17), or the top of the pile (grab pile). Then load it: put 3 b1 across lays a "
+    "piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up stands it on b1; a piece of 1 is always "
+    "put up. What a piece lies on must be equally high, and nothing may be higher than the truck. take b1 takes back "
+    "the piece that was put on b1. When no more fits, write done. Each cube that would still fit costs a point, each "
+    "piece left over twice its size; whoever pays least gets 10 points. When someone has no points left, the most "
+    "points win.\n"
 )
 
 

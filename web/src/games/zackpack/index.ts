@@ -14,6 +14,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   board: () => import("./Board.svelte"),
   Mark,
   scores: (view) => view.places.map(({ points }) => points),
+  secret: () => false, // only the order of the pile is unknown, and to everyone
   describe,
   texts: { en, de },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },

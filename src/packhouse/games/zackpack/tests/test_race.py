@@ -48,9 +48,9 @@ def test_nobody_can_grab_a_truck_in_front_of_themselves() -> None:
 def test_who_comes_second_to_a_truck_is_told_and_grabs_again() -> None:
     state = play(game(), offered(game(), *THREE, [7, 8]), "3: grab 1")
     before = state.copy()
-    with pytest.raises(IllegalAction, match="truck 1 is taken; choose another") as refusal:
+    with pytest.raises(IllegalAction, match="seat 3 was faster and has truck 1; grab another") as refusal:
         play(game(), state, "2: grab 1")
-    assert (refusal.value.code, refusal.value.fields, state) == ("taken", {"truck": 1}, before)
+    assert (refusal.value.code, refusal.value.fields, state) == ("taken", {"seat": 3, "truck": 1}, before)
     play(game(), state, "2: grab 2")
     assert trucks(state) == [0, 2, 1, 0]
 
@@ -158,6 +158,16 @@ def test_who_grabs_after_getting_it_is_told_to_load() -> None:
     with pytest.raises(IllegalAction, match="you have your truck") as refusal:
         play(game(), state, "2: grab 5")
     assert refusal.value.code == "has_truck"
+
+
+@pytest.mark.rule("ZP-8")
+def test_the_last_one_to_grab_is_told_who_was_faster_though_it_has_a_truck_by_then() -> None:
+    state = offered(game(), *THREE)
+    top = state.pile[-1]
+    play(game(), state, "1: grab 3", "3: grab 1")
+    with pytest.raises(IllegalAction, match=f"seat 3 was faster and has truck 1; the pile gave you {top}") as refusal:
+        play(game(), state, "2: grab 1")
+    assert (refusal.value.code, refusal.value.fields) == ("taken_last", {"seat": 3, "truck": 1, "own": top})
 
 
 @pytest.mark.rule("ZP-8")

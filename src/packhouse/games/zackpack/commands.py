@@ -1,0 +1,180 @@
+"""``packhouse zackpack solve``: the best load for any truck, with its proof."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from importlib import import_module, resources
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from ...core import components
+from ...core.errors import Refusal
+from .actions import Cell
+from .components import SQUARE, Box
+from .options import Choices
+from .rules import ZackPack
+from .terminal import GOES_ON
+from .truck import Bar
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="rich")
+
+Squares: TypeAlias = list[tuple[int, int]]
+
+LARGEST = 12
+"""Squares along a side of a truck, and levels."""
+MOST = 200
+"""Pieces of a size."""
+
+
+class BadTruck(Refusal):
+    """A truck or a load that can't be read."""
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """What ``--json`` prints."""
+
+    cubes: int
+    bound: int
+    """No load holds more: equal to ``cubes`` where the load is proved to be the best."""
+    due: int
+    """What the load leaves to be paid."""
+    left: tuple[int, ...]
+    """The pieces that are not loaded, by size."""
+    bars: tuple[Bar, ...]
+    looked: int
+    """Positions looked at."""
+    seconds: float
+
+
+@app.callback()
+def about() -> None:
+    """Zack & Pack: how well a truck can be loaded."""
+
+
+@app.command()
+def solve(
+    truck: Annotated[int | None, typer.Option(help="One of the trucks in the box, by its number.")] = None,
+    footprint: Annotated[
+        str | None, typer.Option(help="Any floor, rows from the back to the front: “###/#.#/###”.")
+    ] = None,
+    height: Annotated[int | None, typer.Option(min=1, max=LARGEST, help="Its levels.")] = None,
+    load: Annotated[str | None, typer.Option(help="Pieces of sizes 1, 2, 3 …: “5,4,3,2,2”.")] = None,
+    table: Annotated[
+        bool, typer.Option("--table", help="Solve every roll on every truck of the box, and keep it for the bots.")
+    ] = False,
+    box: Annotated[Path | None, typer.Option("--components", help="A components file of your own (TOML).")] = None,
+    seconds: Annotated[float, typer.Option(min=0.0, help="The longest time to look.")] = 60.0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Find the load of most cubes, and prove that there is no better one."""
+    if table:
+        _fill(_game(box), json)
+        return
+    if load is None or (truck is None) == (footprint is None) or (footprint is None) != (height is None):
+        raise BadTruck("what", "say --load 5,4,3,2,2 and either --truck 7, or --footprint ###/#.# with --height 2")
+    squares, levels = _of_the_box(_game(box), truck) if truck is not None else _own(footprint or "", height or 0)
+    solved = _solved(squares, levels, _counts(load), seconds)
+    if json:
+        sys.stdout.write(msgspec.json.encode(solved).decode() + "\n")
+    else:
+        _show(squares, levels, solved)
+
+
+def _game(own: Path | None) -> ZackPack:
+    text = own.read_text("utf-8") if own else (resources.files(__package__) / "components.toml").read_text("utf-8")
+    source = str(own or "the box")
+    return ZackPack(Choices(), components.build(components.table(text, source), Box, source))
+
+
+def _of_the_box(game: ZackPack, number: int) -> tuple[Squares, int]:
+    if number not in game.trucks:
+        raise BadTruck("no_truck", "there is no truck {truck}; choose 1 to {last}", truck=number, last=len(game.trucks))
+    return game.trucks[number].squares, game.trucks[number].height
+
+
+def _own(footprint: str, height: int) -> tuple[Squares, int]:
+    rows = footprint.split("/")
+    if set(footprint) - set(f"{SQUARE}./") or SQUARE not in footprint:
+        raise BadTruck("footprint", "draw the floor with # and ., its rows apart by /: ###/#.#")
+    if len(rows) > LARGEST or max(map(len, rows)) > LARGEST:
+        raise BadTruck("too_large", "a floor has at most {most} squares along a side", most=LARGEST)
+    front_first = enumerate(reversed(rows))
+    return [(column, row) for row, line in front_first for column, sign in enumerate(line) if sign == SQUARE], height
+
+
+def _counts(load: str) -> tuple[int, ...]:
+    counts = [int(word) if word.strip().isdecimal() and len(word) < LARGEST else -1 for word in load.split(",")]
+    if len(counts) > LARGEST or not all(0 <= count <= MOST for count in counts):
+        raise BadTruck(
+            "load", "write the number of pieces of each size, up to {most}: 5,4,3,2,2", most=MOST
+        )  # fmt: skip
+    return tuple(counts)
+
+
+def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float) -> Solved:
+    best_load = import_module(".loader", __package__).best_load  # takes its time to load or to compile
+    start = time.perf_counter()
+    found = best_load(squares, height, load, seconds)
+    took = time.perf_counter() - start
+    left = list(load)
+    for bar in found.bars:
+        left[bar.size - 1] -= 1
+    surplus = 2 * sum(size * number for size, number in enumerate(left, 1))
+    bars = tuple(Bar(bar.size, _cell(squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
+    due = len(squares) * height - found.cubes + surplus
+    return Solved(found.cubes, found.bound, due, tuple(left), bars, found.looked, round(took, 6))
+
+
+def _cell(square: tuple[int, int]) -> Cell:
+    column, row = square
+    return Cell(f"{ascii_lowercase[column]}{row + 1}")
+
+
+def _show(squares: Squares, height: int, solved: Solved) -> None:
+    console = Console(highlight=False)
+    for level in range(1, height + 1):
+        console.print(f"level {level}", *_picture(squares, solved.bars, level), sep="\n", markup=False)
+    proof = "no load holds more" if solved.bound == solved.cubes else f"a better one may hold up to {solved.bound}"
+    console.print(f"{solved.cubes} cubes loaded ({proof}); {solved.due} to pay; {solved.looked:,} positions looked at")
+
+
+def _picture(squares: Squares, bars: Sequence[Bar], level: int) -> list[str]:
+    """Return a level row by row, the back first: each piece shows its size where it begins."""
+    signs = dict.fromkeys(squares, ".")
+    for bar in bars:
+        column, row = ascii_lowercase.index(bar.cell[0]), int(bar.cell[1:]) - 1
+        for step in range(bar.size):
+            right, behind, up = (step * (bar.direction == way) for way in ("across", "back", "up"))
+            if bar.level + up == level:
+                signs[column + right, row + behind] = f"{bar.size}" if step == 0 else GOES_ON[bar.direction]
+    columns, rows = (range(max(part) + 1) for part in zip(*squares, strict=True))
+    return ["  " + "".join(signs.get((column, row), " ") for column in columns) for row in reversed(rows)]
+
+
+def _fill(game: ZackPack, json: bool) -> None:
+    optimum: Any = import_module(".optimum", __package__).optimum(game)
+    console = Console(stderr=True)
+    quiet = not console.is_terminal
+    for _ in track(optimum.fill(), "trucks", len(game.trucks), console=console, transient=True, disable=quiet):
+        pass
+    rolls = list(optimum.rolls())
+    dues = {number: [optimum.least_due(number, load) for load in rolls] for number in game.trucks}
+    if json:
+        sys.stdout.write(msgspec.json.encode({"rolls": rolls, "due": dues}).decode() + "\n")
+        return
+    table = Table("truck", "holds", "least to pay, on average", "nothing to pay")
+    for number, due in dues.items():
+        room, average = game.trucks[number].room, sum(due) / len(due)
+        table.add_row(f"{number}", f"{room}", f"{average:.1f}", f"{due.count(0)} rolls")
+    Console().print(
+        table, f"{len(dues)} trucks, {len(rolls)} rolls each: kept for the bots in {optimum.file}", sep="\n"
+    )

@@ -1,0 +1,86 @@
+"""``packhouse zackpack solve`` answers for any truck, and says what is wrong with a question in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+import pytest
+from typer.testing import CliRunner
+
+from packhouse.core.errors import Refusal
+from packhouse.games.zackpack.commands import app
+
+from .position import game
+
+
+def run(*words: str) -> str:
+    ran = CliRunner().invoke(app, ["solve", *words], catch_exceptions=False)
+    assert ran.exit_code == 0
+    return ran.stdout
+
+
+def solved(*words: str) -> Any:
+    return msgspec.json.decode(run(*words, "--json"))
+
+
+def test_any_floor_can_be_asked_about() -> None:
+    found = solved("--footprint", "###/#.#", "--height", "2", "--load", "1,2,1")
+    assert (found["cubes"], found["bound"], found["due"], found["left"]) == (8, 8, 2, [0, 0, 0])
+    assert {bar["cell"] for bar in found["bars"]} <= {"a1", "c1", "a2", "b2", "c2"}
+
+
+def test_a_truck_of_the_box_is_asked_about_by_its_number() -> None:
+    truck = game().trucks[9]
+    found = solved("--truck", "9", "--load", "0,0,0,0,1")
+    assert (found["cubes"], found["due"]) == (5, truck.room - 5)
+
+
+def test_levels_are_drawn_from_below() -> None:
+    assert run("--footprint", "##/##", "--height", "2", "--load", "0,2,0,0").splitlines()[:6] == [
+        "level 1", "  2-", "  2-", "level 2", "  ..", "  ..",
+    ]  # fmt: skip
+
+
+def test_time_that_is_up_leaves_a_bound() -> None:
+    shown = run("--footprint", "/".join(["#" * 10] * 10), "--height", "1", "--load", "0,0,0,25", "--seconds", "0.1")
+    assert "a better one may hold up to 100" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        ("--truck 7", "say --load 5,4,3,2,2 and either --truck 7, or --footprint ###/#.# with --height 2"),
+        ("--load 1,1 --truck 7 --footprint ##", "say --load"),
+        ("--load 1,1 --footprint ##", "say --load"),
+        ("--load 1,1 --truck 99", "there is no truck 99; choose 1 to 30"),
+        ("--load 1,x --truck 7", "write the number of pieces of each size"),
+        ("--load 1,-1 --truck 7", "write the number of pieces of each size"),
+        ("--load 1,999 --truck 7", "write the number of pieces of each size, up to 200"),
+        ("--load 1 --footprint #a# --height 1", "draw the floor with # and ., its rows apart by /"),
+        ("--load 1 --footprint ... --height 1", "draw the floor with # and ."),
+        ("--load 1 --footprint ############# --height 1", "at most 12 squares along a side"),
+    ],
+)
+def test_a_bad_question_gets_one_clear_line(words: str, line: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        run(*words.split())
+    assert line in str(refused.value)
+
+
+def test_the_whole_table_is_kept_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: str(tmp_path / name))
+    own = tmp_path / "box.toml"
+    trucks = ", ".join(f'{{ height = 1, floor = ["{"#" * n:.<5}", ".....", "....."] }}' for n in [1, 2, 3, 4, 5] * 3)
+    own.write_text(
+        f"start = [10]\nbonus = 1\nmarkers = []\ntrucks = [{trucks}]\n"
+        'pieces = [{ colour = "white", size = 1, number = 30, die = [0, 2] }]\n'
+    )
+    found = solved("--table", "--components", str(own))
+    assert found["rolls"] == [[0], [2]]
+    assert found["due"]["3"] == [3, 1]
+    assert found["due"]["1"] == [1, 2]
+    assert len(list((tmp_path / "packhouse" / "zackpack").iterdir())) == 1
+    assert "15 trucks, 2 rolls each" in " ".join(run("--table", "--components", str(own)).split())

@@ -1,0 +1,30 @@
+"""A game's folder may bring commands: they are mounted under its name, and no list is edited."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .conftest import Command
+
+TOYS = str(Path(__file__).parents[1] / "toys")
+
+
+def test_a_game_brings_its_commands(packhouse: Command) -> None:
+    ran = packhouse("zackpack", "solve", "--truck", "9", "--load", "5,0,0,0,2", "--json")
+    assert ran.code == 0
+    assert '"cubes":15' in ran.out
+
+
+def test_they_are_in_the_help(packhouse: Command) -> None:
+    assert "zackpack" in packhouse("--help").out
+    assert "nim" in packhouse("--games", TOYS, "--help").out
+
+
+def test_what_they_refuse_is_one_line(packhouse: Command) -> None:
+    ran = packhouse("zackpack", "solve", "--truck", "99", "--load", "1")
+    assert (ran.code, ran.err) == (2, "packhouse: there is no truck 99; choose 1 to 30\n")
+
+
+def test_a_game_from_elsewhere_brings_its_commands_too(packhouse: Command) -> None:
+    assert packhouse("--games", TOYS, "nim", "winning", "3", "4", "5").out == "the player to move\n"
+    assert packhouse("--games", TOYS, "nim", "winning", "1", "4", "5").out == "the other player\n"

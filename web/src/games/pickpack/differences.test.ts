@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { change, flights } from "./differences";
+import { picture } from "./pictures";
+import { neighbour, ownerOf, rowsOf } from "./spaces";
+import { carried, HAND, inHand, onSlot } from "./laying";
+
+const ROWS = [". .", ". 3 1 .", ". 2 . .", ". ."];
+const view = (rows: string[], crates: string[][]) => picture({ rows, grabber: "a1", crates });
+
+test("a crate keeps what lies below, and loses or gains on top", () => {
+  expect(change([2, 4, 1], [2, 4])).toEqual({ kept: [2, 4], lost: [1], gained: [] });
+  expect(change([2, 4], [2, 3])).toEqual({ kept: [2], lost: [4], gained: [3] });
+});
+
+test("a grabbed tray flies from its space to its crate", () => {
+  const after = [". .", ". . 1 .", ". 2 . .", ". ."];
+  expect(flights(view(ROWS, [["5"], []]), view(after, [["53"], []]))).toEqual([{ apples: 3, from: "a2", to: "0 1" }]);
+});
+
+test("swapped trays fly past each other", () => {
+  const flown = flights(view(ROWS, [["5"], ["", "24"]]), view(ROWS, [["4"], ["", "25"]]));
+  expect(flown).toEqual([
+    { apples: 4, from: "1 2", to: "0 1" },
+    { apples: 5, from: "0 1", to: "1 2" },
+  ]);
+});
+
+test("nothing flies when a tray is turned over, or between positions far apart", () => {
+  expect(flights(view(ROWS, []), view([". .", ". -3 1 .", ". 2 . .", ". ."], []))).toEqual([]);
+  expect(flights(view(ROWS, []), view([". .", ". . . .", ". . . .", ". ."], [["3"], ["1"]]))).toEqual([]);
+});
+
+test("arrows lead from the grid to the slots and stop at the edge", () => {
+  expect(rowsOf(2)[0]).toEqual([null, "a-top", "b-top", null]);
+  expect(neighbour(2, "a2", "up")).toBe("a-top");
+  expect(neighbour(2, "a1", "left")).toBe("1-left");
+  expect(neighbour(2, "a-top", "left")).toBe(null);
+  expect(neighbour(2, "2-left", "up")).toBe(null);
+  expect([ownerOf("a-top"), ownerOf("2-left")]).toEqual([0, 1]);
+});
+
+test("carrying a tile is laying, swapping or taking it", () => {
+  expect(carried(inHand("premium"), onSlot("c-top"))).toBe("lay premium c-top");
+  expect(carried(onSlot("c-top"), onSlot("a-bottom"))).toBe("swap c-top a-bottom");
+  expect(carried(onSlot("c-top"), HAND)).toBe("take c-top");
+  expect(carried(inHand("premium"), HAND)).toBe(null);
+});

@@ -1,0 +1,78 @@
+// Tiles explain themselves: to a resting mouse, to the focus of the keyboard, and to a finger that stays.
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Tile } from "./spaces";
+
+const LONG = 450; // milliseconds of a long press
+const SLACK = 6; // pixels that a finger trembles; more is a drag
+
+export class Explaining {
+  tile: Tile | null = $state(null);
+  /** Beside what it is shown. */
+  beside: DOMRect | null = $state.raw(null);
+  readonly #known = new Map<Tile, Attachment<HTMLElement>>();
+
+  /** The same one for the same tile, however often the view changes: a press must not be forgotten. */
+  about(tile: Tile | null): Attachment<HTMLElement> | null {
+    if (!tile) return null;
+    const known = this.#known.get(tile) ?? this.#listen(tile);
+    this.#known.set(tile, known);
+    return known;
+  }
+
+  #listen(tile: Tile): Attachment<HTMLElement> {
+    return (element) => {
+      let timer = 0;
+      let start = { x: 0, y: 0 };
+      let isLong = false;
+      let isTouched = false;
+      const show = (): void => {
+        this.tile = tile;
+        this.beside = element.getBoundingClientRect();
+      };
+      const hide = (): void => {
+        clearTimeout(timer);
+        if (this.tile === tile) this.tile = null;
+      };
+      const listeners: { [kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[kind]) => void } = {
+        pointerenter: (event) => {
+          if (event.pointerType === "mouse") timer = window.setTimeout(show, LONG);
+        },
+        pointerleave: (event) => event.pointerType === "mouse" && hide(),
+        focus: () => element.matches(":focus-visible") && show(),
+        blur: hide,
+        pointerdown: (event) => {
+          hide();
+          isLong = false;
+          start = { x: event.clientX, y: event.clientY };
+          isTouched = event.pointerType === "touch";
+          if (!isTouched) return;
+          timer = window.setTimeout(() => {
+            isLong = true;
+            show();
+          }, LONG);
+        },
+        pointermove: (event) => {
+          const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
+          if (event.buttons && far) hide();
+        },
+        pointerup: () => clearTimeout(timer),
+        pointercancel: hide,
+        contextmenu: (event) => isTouched && event.preventDefault(),
+        // a long press has told something; it is no tap
+        click: (event) => {
+          if (isLong) event.stopImmediatePropagation();
+          isLong = false;
+        },
+        keydown: (event) => event.key === "Escape" && hide(),
+      };
+      const all = Object.entries(listeners) as [string, EventListener][];
+      for (const [kind, listener] of all) element.addEventListener(kind, listener, { capture: true });
+      return () => {
+        hide();
+        for (const [kind, listener] of all) element.removeEventListener(kind, listener, { capture: true });
+      };
+    };
+  }
+}

@@ -1,0 +1,55 @@
+// Where spaces and slots lie, and how arrow keys lead from one to the next: slots stand around the grid.
+
+import type { View } from "./types.gen";
+
+export type Tile = View["hand"][number];
+export type Direction = "up" | "down" | "left" | "right";
+
+export const SIDES = ["red", "blue"] as const;
+export const TILES: readonly Tile[] = ["premium", "wholesale", "rush", "control", "mixup", "malfunction"];
+
+const STEPS: Record<Direction, [across: number, down: number]> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** Spaces along a side of the grid. */
+export function sizeOf(view: View): number {
+  return Math.round(Math.sqrt(view.grid.length));
+}
+
+export function isSlot(name: string): boolean {
+  return name.includes("-");
+}
+
+/** Red's slots are above and below the columns, Blue's beside the rows. */
+export function ownerOf(slot: string): number {
+  return /^[a-z]/.test(slot) ? 0 : 1;
+}
+
+/** Everything as one reads it: a row of slots, then each row between its two slots, then a row of slots. Corners are empty. */
+export function rowsOf(size: number): (string | null)[][] {
+  const letters = Array.from({ length: size }, (_, index) => String.fromCharCode(97 + index));
+  const numbers = Array.from({ length: size }, (_, index) => size - index);
+  return [
+    [null, ...letters.map((letter) => `${letter}-top`), null],
+    ...numbers.map((number) => [`${number}-left`, ...letters.map((letter) => letter + number), `${number}-right`]),
+    [null, ...letters.map((letter) => `${letter}-bottom`), null],
+  ];
+}
+
+/** Column and row of a space, from 0 at the top left. */
+export function placeOf(cell: string, size: number): { column: number; row: number } {
+  return { column: cell.charCodeAt(0) - 97, row: size - Number(cell.slice(1)) };
+}
+
+/** Where an arrow key leads to; null at the edge. */
+export function neighbour(size: number, from: string, direction: Direction): string | null {
+  const rows = rowsOf(size);
+  const row = rows.findIndex((names) => names.includes(from));
+  const column = rows[row]?.indexOf(from) ?? -1;
+  const [across, down] = STEPS[direction];
+  return rows[row + down]?.[column + across] ?? null;
+}
