@@ -14,6 +14,7 @@ export default defineConfig({
     license: { fileName: "licenses.txt" }, // of what is inside: their authors ask for it
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows nothing inline
+    chunkSizeWarningLimit: 700, // three.js, loaded only where a board has depth
   },
   server: { proxy: { "/api": { target }, "/socket": { target, ws: true } } },
 });

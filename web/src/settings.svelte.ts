@@ -12,6 +12,8 @@ interface Kept {
   language: Language;
   sound: boolean;
   coordinates: boolean;
+  /** Whether boards that have depth are drawn flat. */
+  flat: boolean;
   notify: boolean;
   name: string;
 }
@@ -22,6 +24,7 @@ const DEFAULTS: Kept = {
   language: navigator.language.toLowerCase().startsWith("de") ? "de" : "en",
   sound: false,
   coordinates: true,
+  flat: false,
   notify: false,
   name: "",
 };

@@ -26,6 +26,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   legal: readonly string[];
   /** The last play, to be marked. */
   last: { seat: number; action: string } | null;
+  /** What the players are called, seat by seat; left out where nobody plays, as on a rules page. */
+  names?: readonly string[];
   /** Whether cells show their names; as someone has set it where a page doesn't say. */
   coordinates?: boolean;
   say: Say;
@@ -44,6 +46,8 @@ export interface RulesPart {
   picture?: {
     view: unknown;
     options?: Record<string, unknown>;
+    /** What is in the box, where the board needs it. */
+    box?: unknown;
     last?: { seat: number; action: string };
     caption: string;
   };

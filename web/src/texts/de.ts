@@ -231,6 +231,7 @@ const german: Record<Key, string> = {
   motion_full: "voll",
   motion_less: "keine",
   sound: "Klänge",
+  flat: "Alles flach zeichnen, nichts in 3D",
   notify: "Sag mir Bescheid, wenn ich dran bin und diese Seite im Hintergrund ist",
   notify_denied: "Der Browser lässt keine Meldungen dieser Seite zu; in seinen Einstellungen kannst du das ändern.",
   language: "Sprache",

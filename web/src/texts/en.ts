@@ -240,6 +240,7 @@ export default {
   motion_full: "full",
   motion_less: "none",
   sound: "Sounds",
+  flat: "Draw everything flat, nothing in 3D",
   notify: "Tell me when it is my turn, while this tab is in the background",
   notify_denied: "The browser doesn’t allow messages from this page; its settings can change that.",
   language: "Language",

@@ -1,0 +1,139 @@
+// What someone is about to do with their truck: the bar in hand, how it is turned, and the square it is held over.
+
+import { put, take } from "./actions";
+import { aimed, blocked, directions, fitting, ghost, grouped, stepped, turned } from "./aiming";
+import type { Blocked, Choices, Ghost } from "./aiming";
+import type { Floor } from "./floor";
+import { covered, heights, topmost, type Direction } from "./loads";
+import { SIZES } from "./pieces";
+import type { Bar, PlaceView } from "./types.gen";
+
+/** A bar of a size in hand, or a free hand that takes bars back. */
+export type Tool = number | "take";
+
+interface Table {
+  place: () => PlaceView;
+  floor: () => Floor;
+  legal: () => readonly string[];
+  play: (action: string) => void;
+}
+
+export class Loading {
+  readonly #table: Table;
+  #wanted: Tool = $state(0);
+  #turned: Direction = $state("across");
+  /** The square under the pointer, or where the keys have gone to. */
+  cell: string | null = $state(null);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly floor: Floor = $derived.by(() => this.#table.floor());
+  readonly bars: readonly Bar[] = $derived.by(() => this.#table.place().bars);
+  readonly left: readonly number[] = $derived.by(() => this.#table.place().left);
+  readonly legal: readonly string[] = $derived.by(() => this.#table.legal());
+  readonly choices: Choices = $derived.by(() => grouped(this.legal));
+  readonly heights: ReadonlyMap<string, number> = $derived.by(() => heights(this.floor, this.bars));
+  readonly topmost: ReadonlyMap<string, number> = $derived.by(() => topmost(this.bars));
+
+  /** What was chosen, as long as there is any left; then the longest that is. */
+  readonly tool: Tool = $derived.by(() => {
+    const wanted = this.#wanted;
+    if (wanted === "take" || (this.left[wanted - 1] ?? 0) > 0) return wanted;
+    const sizes = SIZES.filter((size) => (this.left[size - 1] ?? 0) > 0);
+    return sizes.findLast((size) => this.choices.puts.has(size)) ?? sizes.at(-1) ?? "take";
+  });
+
+  readonly #puts = $derived.by(() => (this.tool === "take" ? [] : (this.choices.puts.get(this.tool) ?? [])));
+  readonly directions: readonly Direction[] = $derived.by(() => directions(this.#puts));
+
+  /** How the bar is held: as it was turned, or as it can be put at all. */
+  readonly direction: Direction = $derived.by(() =>
+    this.directions.includes(this.#turned) ? this.#turned : (this.directions[0] ?? this.#turned),
+  );
+
+  readonly ghost: Ghost | null = $derived.by(() => {
+    const lie = this.cell === null ? null : aimed(this.#puts, this.cell, this.direction);
+    return lie ? ghost(this.heights, lie) : null;
+  });
+
+  /** Why it can't be put where one points. */
+  readonly blocked: Blocked | null = $derived.by(() => {
+    const { tool, cell } = this;
+    if (tool === "take" || cell === null || this.ghost || !this.#puts.length || !this.floor.byName.has(cell))
+      return null;
+    const direction = tool === 1 ? "up" : this.direction;
+    return blocked(this.floor, this.heights, { size: tool, cell, direction });
+  });
+
+  /** The number of the bar that would be taken from a square; null where none can be. */
+  takeable(cell: string): number | null {
+    const number = this.topmost.get(cell);
+    const bar = number === undefined ? undefined : this.bars[number];
+    return bar && number !== undefined && this.choices.takes.has(bar.cell) && this.#isTop(bar) ? number : null;
+  }
+
+  #isTop(bar: Bar): boolean {
+    return covered(bar).every((cell) => this.bars[this.topmost.get(cell) ?? -1] === bar);
+  }
+
+  /** The bar that a free hand is held over. */
+  readonly grasped: number | null = $derived.by(() =>
+    this.tool === "take" && this.cell !== null ? this.takeable(this.cell) : null,
+  );
+
+  /** In which directions the bar in hand fits over a square. */
+  fitting(cell: string): Direction[] {
+    return fitting(this.#puts, cell);
+  }
+
+  readonly canUndo: boolean = $derived.by(() => {
+    const last = this.bars.at(-1);
+    return last !== undefined && this.choices.takes.has(last.cell) && this.#isTop(last);
+  });
+
+  /** Whether the bar in hand fits nowhere, as things are. */
+  readonly isStuck: boolean = $derived.by(() => this.tool !== "take" && !this.#puts.length);
+
+  /** Whether something that is left would still fit. */
+  readonly couldGoOn: boolean = $derived.by(() => this.choices.puts.size > 0);
+
+  choose(tool: Tool): void {
+    this.#wanted = tool;
+  }
+
+  turn(): void {
+    this.#turned = turned(this.#puts, this.direction);
+  }
+
+  step(right: number, behind: number): void {
+    const start = this.floor.squares[0]?.name ?? null;
+    this.cell =
+      this.cell !== null && this.floor.byName.has(this.cell) ? stepped(this.floor, this.cell, right, behind) : start;
+  }
+
+  /** Puts or takes at a square; where that can't be, the house is asked all the same, and says why. */
+  act(cell: string | null = this.cell): void {
+    if (cell === null || !this.legal.length) return;
+    this.cell = cell;
+    const { tool } = this;
+    if (tool === "take") return this.takeFrom(cell);
+    if (this.ghost) return this.#table.play(this.ghost.action);
+    if (this.floor.byName.has(cell))
+      this.#table.play(put({ size: tool, cell, direction: tool === 1 ? "up" : this.direction }));
+  }
+
+  takeFrom(cell: string): void {
+    const number = this.topmost.get(cell);
+    const bar = number === undefined ? undefined : this.bars[number];
+    if (!bar || !this.legal.length) return;
+    // of a buried bar the house says so, unless the name of its square means another that lies above
+    if (this.takeable(cell) !== null || !this.choices.takes.has(bar.cell)) this.#table.play(take(bar.cell));
+  }
+
+  undo(): void {
+    const last = this.bars.at(-1);
+    if (last && this.canUndo) this.#table.play(take(last.cell));
+  }
+}

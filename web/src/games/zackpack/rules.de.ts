@@ -1,0 +1,105 @@
+// The rules of Zack & Pack for people, in German; clause by clause they stand in the engine's rules.md.
+
+import type { Rules } from "../game";
+import * as positions from "./positions";
+
+const rules: Rules = {
+  summary: "Würfle deine Fracht, schnapp dir vor den anderen einen passenden Laster, und pack ihn so voll wie möglich.",
+  credit:
+    "Zack & Pack ist ein Spiel von Bernd Eisenstein, erschienen 2008 bei KOSMOS. Diese Seite erzählt seine Regeln in eigenen Worten; die Ladeflächen hat das Haus selbst gezeichnet.",
+  parts: [
+    {
+      title: "Worum es geht",
+      text: [
+        "Drei bis sechs Leute verladen Holzstäbe. Jeder hat **75 Punkte** und zahlt für leeren Platz und für Stäbe, die liegen bleiben. Sobald jemand keine Punkte mehr hat, ist Schluss, und wer am meisten hat, gewinnt.",
+        "Eine Runde hat vier Teile: **würfeln**, **zugreifen**, **laden**, **zahlen**. Alle tun jeden davon gleichzeitig.",
+      ],
+    },
+    {
+      title: "Die Ladung würfeln",
+      text: [
+        "Fünf Würfel, einer für jede Farbe, sagen dir, wie viele Stäbe du verladen musst: **weiße** sind einzelne Würfelchen, **graue** 2 lang, **braune** 3, **türkise** 4 und **lila** 5. Eine leere Seite heißt: keinen von dieser Farbe.",
+        "Zähl im Kopf zusammen: Im Schnitt sind es etwa 20 Würfelchen, und die Laster fassen 9 bis 32.",
+      ],
+      picture: {
+        ...positions.ROLLED,
+        caption: "Was drei Leute gewürfelt haben: wie viele Stäbe, und wie lang jeder ist.",
+      },
+    },
+    {
+      title: "Einen Laster schnappen",
+      text: [
+        "Vor jedem liegen **zwei Laster** verdeckt, bei fünf oder sechs Leuten einer. Alle werden auf einmal aufgedeckt, und jeder greift sich einen: einen, der vor **jemand anderem** liegt, oder ungesehen den obersten vom Stapel. **Nie einen eigenen.**",
+        "Wer zuerst kommt, bekommt ihn. Wer als Letzter keinen hat, muss den obersten vom Stapel nehmen.",
+        "Eine Karte zeigt die Ladefläche von oben, wie **hoch** geladen werden darf und wie viele Würfelchen im Ganzen hineingehen.",
+      ],
+      picture: {
+        ...positions.RACE,
+        caption:
+          "Platz 2 war schnell und hat Laster 3. Platz 1 und 3 dürfen noch nehmen, was nicht vor ihnen selbst liegt.",
+      },
+    },
+    {
+      title: "Beladen",
+      text: [
+        "Stäbe dürfen quer liegen, nach hinten liegen oder **stehen**. Sie bleiben auf den Feldern der Ladefläche und unter dem Seil, das die Höhe zeigt.",
+        "**Nichts darf überhängen**: Jedes Würfelchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
+        "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, sag **fertig**. Letzter zu sein kostet nichts.",
+      ],
+      picture: {
+        ...positions.LOADED,
+        caption: "Ein brauner Stab liegt auf einem grauen und einem weißen, die gleich hoch sind. Ein grauer steht.",
+      },
+    },
+    {
+      title: "Zahlen",
+      text: [
+        "Du zahlst **1 Punkt für jedes Würfelchen**, das noch auf deinen Laster passen würde, und **das Doppelte seiner Größe für jeden Stab**, der liegen blieb.",
+        "Wer in einer Runde am wenigsten zahlen musste, bekommt **10 Punkte** zurück; alle, wenn mehrere gleich wenig zahlten.",
+      ],
+      picture: {
+        ...positions.PAID,
+        caption:
+          "Bei Platz 1 blieb Raum für ein Würfelchen: 1 Punkt. Bei Platz 2 auch, dazu zwei braune Stäbe: 1 + 2 × 6 = 13.",
+      },
+    },
+    {
+      title: "Das Ende",
+      text: [
+        "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist das Spiel vorbei. Die meisten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.",
+        "Sonst kommen alle Stäbe und Laster zurück, und die nächste Runde beginnt mit den Würfeln.",
+      ],
+    },
+    {
+      title: "Live oder der Reihe nach",
+      text: [
+        "**Live** ist das Rennen: Wen das Haus zuerst hört, der bekommt den Laster; wer zu spät kommt, erfährt es und greift noch einmal zu. **Der Reihe nach** ist für langsame Partien und mehrere Leute an einem Gerät: Jede Runde wird eine Reihenfolge gelost, und einer nach dem anderen nimmt, was noch da ist (ZP-7).",
+        "Live werden die Laster aufgedeckt, wenn alle bereit sind, oder nach einer Pause (ZP-6a). Für das Zugreifen und das Laden gibt es Uhren: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
+      ],
+      house: true,
+    },
+    {
+      title: "Die Laster",
+      text: [
+        "In der Schachtel sind 30 Laster, alle verschieden: neun sind 1 hoch, zehn 2, sechs 3 und fünf 4. Ihre Ladeflächen hat hier das Haus gezeichnet, so dass sie etwa fassen, was die Würfel bringen (ZP-3).",
+      ],
+      house: true,
+    },
+    {
+      title: "Keine Punkte mehr",
+      text: [
+        "Wer nicht alles zahlen kann, zahlt, was da ist; niemand hat weniger als 0 (ZP-15). Für die 10 Punkte zählt, was **zu zahlen war**: Pleite zu sein gewinnt nichts (ZP-14). Der Bank gehen die Marken nie aus (ZP-5).",
+      ],
+      house: true,
+    },
+    {
+      title: "Eine feste Zahl von Runden",
+      text: [
+        "Ein Tisch kann sich auf höchstens so und so viele Runden einigen. Dann entscheiden die Punkte wie immer (ZP-19).",
+      ],
+      house: true,
+    },
+  ],
+};
+
+export default rules;

@@ -1,0 +1,85 @@
+// Plays, bars and squares in words.
+
+import type { Say } from "../game";
+import { read } from "./actions";
+import type { Floor } from "./floor";
+import type { Loading } from "./loading.svelte";
+import type { Direction } from "./loads";
+import { colourOf } from "./pieces";
+
+/** An action in a few words: "brown bar of 3 on b1, across". */
+export function describe(action: string, say: Say): string {
+  const move = read(action);
+  if (!move) return action;
+  switch (move.verb) {
+    case "grab":
+      return say(move.truck === "pile" ? "describe.pile" : "describe.grab", { truck: move.truck });
+    case "put":
+      return say(move.size === 1 ? "describe.put_one" : "describe.put", {
+        bar: barName(move.size, say),
+        cell: move.cell,
+        direction: say(`direction.${move.direction}`),
+      });
+    case "take":
+      return say("describe.take", { cell: move.cell });
+    default:
+      return say(`describe.${move.verb}`);
+  }
+}
+
+/** "a grey bar of 2". */
+export function barName(size: number, say: Say): string {
+  return say(`bar.${colourOf(size)}`, { size });
+}
+
+/** "2 white of 1, 3 brown of 3"; "none" where there are none. */
+export function listOf(counts: readonly number[], say: Say): string {
+  const some = counts.flatMap((count, index) =>
+    count ? [say(`count.${colourOf(index + 1)}`, { count, size: index + 1 })] : [],
+  );
+  return some.length ? some.join(", ") : say("none");
+}
+
+export function truckName(floor: Floor, say: Say): string {
+  return say("truck.label", { truck: floor.truck, height: floor.height, room: floor.room });
+}
+
+/** All that is to be known of a square: "b2, height 1 of 3; a grey bar of 2 fits across". */
+export function squareName(loading: Loading, cell: string, say: Say): string {
+  const { floor, heights, bars, topmost, tool } = loading;
+  const words = [say("square.height", { cell, height: heights.get(cell) ?? 0, most: floor.height })];
+  const bar = bars[topmost.get(cell) ?? -1];
+  if (bar) words.push(say("square.top", { bar: barName(bar.size, say) }));
+  if (!loading.legal.length) return words.join("; ");
+  if (tool === "take") {
+    if (bar) words.push(say(loading.takeable(cell) === null ? "square.held" : "square.takeable"));
+  } else {
+    const ways = loading.fitting(cell);
+    const key = ways.length ? (tool === 1 ? "square.fits_one" : "square.fits") : "square.no_fit";
+    words.push(say(key, { bar: barName(tool, say), directions: directionsOf(ways, say) }));
+  }
+  return words.join("; ");
+}
+
+function directionsOf(ways: readonly Direction[], say: Say): string {
+  return ways.map((way) => say(`direction.${way}`)).join(say("or"));
+}
+
+/** What a hand over the truck is told: where the bar would go, or why it can't. */
+export function hint(loading: Loading, say: Say): string {
+  const { ghost, blocked, grasped, cell, tool, bars } = loading;
+  if (!loading.legal.length) return "";
+  if (loading.isStuck && tool !== "take") return say("hint.stuck", { bar: barName(tool, say) });
+  if (grasped !== null) return say("hint.take", { bar: barName(bars[grasped]!.size, say) });
+  if (ghost) {
+    const { size, direction } = ghost.lie;
+    const fields = { cell: ghost.lie.cell, bar: barName(size, say), direction: say(`direction.${direction}`) };
+    return say(size === 1 ? "hint.put_one" : "hint.put", { ...fields, level: ghost.level });
+  }
+  if (blocked && cell) {
+    const ways = loading.fitting(cell);
+    const turn = ways.length ? ` ${say("hint.turn", { directions: directionsOf(ways, say) })}` : "";
+    return say(`hint.${blocked.why}`, { cell }) + turn;
+  }
+  return say(tool === "take" ? "hint.free" : "hint.choose", tool === "take" ? {} : { bar: barName(tool, say) });
+}
