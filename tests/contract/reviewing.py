@@ -18,8 +18,7 @@ from .promise import promise
 @promise
 def a_review_follows_from_the_view_as_it_is_sent(case: Case) -> None:
     for view, own in _reviewed(case):
-        sent = msgspec.json.decode(msgspec.json.encode(view), type=get_type_hints(case.game.view)["return"])
-        assert text(own.review(case.game, sent)) == text(own.review(case.game, view))
+        assert text(own.review(case.game, _sent(case, view))) == text(own.review(case.game, view))
 
 
 @promise
@@ -37,3 +36,11 @@ def _reviewed(case: Case) -> Iterator[tuple[Any, Any]]:
     if own is not None:
         views = [case.game.view(state, watcher) for state in case.states() for watcher in case.watchers]
         yield from ((view, own) for view in {text(view): view for view in views}.values())
+
+
+def _sent(case: Case, view: Any) -> Any:
+    """Return a view as whoever reviews it reads it."""
+    try:
+        return msgspec.json.decode(msgspec.json.encode(view), type=get_type_hints(case.game.view)["return"])
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"a view isn’t what its type says: {error}") from error

@@ -13,9 +13,7 @@ from .fault import caught_by
 
 
 @caught_by(reviewing.a_review_follows_from_the_view_as_it_is_sent)
-class HasCardsThatAreReadBackAsOthers(Sealed):
-    """A card of 3.0 is sent, and a 3 is read."""
-
+class HasCardsThatAreNotReadBack(Sealed):
     def view(self, state: sealed.State, watcher: Watcher) -> sealed.View:
         seen = super().view(state, watcher)
         return msgspec.structs.replace(seen, hand=tuple(map(float, seen.hand)))

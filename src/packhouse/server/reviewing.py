@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from .. import games
-from ..core.errors import IllegalAction
+from ..core.errors import Refusal
 from ..core.game import Watcher
 from . import wire
 from .caller import Caller
@@ -27,7 +27,7 @@ async def review(house: House, caller: Caller, request: wire.Review) -> None:
     watcher = _eyes(table, caller)
     view = shown(table.match, watcher)
     if not games.has_part(table.facts.game, "review"):
-        raise IllegalAction("no_review", "this game has no reviews; look back when the match is over")
+        raise Refusal("no_review", "this game has no reviews; look back when the match is over")
     number = len(table.chronicle.told(watcher))
     answer(house, caller, request, caller, partial(_reviewed, house, caller, request, table, watcher, number, view))
 
