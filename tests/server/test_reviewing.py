@@ -6,7 +6,9 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 
+from packhouse import games
 from packhouse.core.game import Setup
 from packhouse.server import wire
 from packhouse.server.handlers import HANDLERS
@@ -37,6 +39,13 @@ class NotingThinkers(ThinkersHere):
     async def review(self, setup: bytes, view: bytes) -> bytes:
         self.asked.append((setup, view))
         return await super().review(setup, view)
+
+
+class ThinkersElsewhere(ThinkersHere):
+    """Make no review in this process."""
+
+    async def review(self, setup: bytes, view: bytes) -> bytes:
+        return b"{}"
 
 
 async def reviewed(guest: Guest, table: str) -> wire.Reviewed:
@@ -126,6 +135,16 @@ async def test_a_review_is_made_from_the_view_and_knows_no_seed(room: Room) -> N
     ((setup, view),) = thinkers.asked
     assert view == bytes(host.update(table).view)
     assert msgspec.json.decode(setup, type=Setup).seed == 0
+
+
+@in_a_room()
+async def test_the_server_itself_does_not_load_a_review(room: Room) -> None:
+    """It may need kernels, and with them much memory."""
+    table, host, _ = await after_a_round(room)
+    room.house.thinkers = ThinkersElsewhere(1, 100)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delattr(games, "part")
+        assert (await reviewed(host, table)).review == msgspec.Raw(b"{}")
 
 
 @in_a_room()
