@@ -51,6 +51,8 @@ def _public(module: str) -> Iterator[type[msgspec.Struct]]:
 def _game(name: str) -> Schema:
     game = games.kind(name)
     kinds = {"View": get_type_hints(game.view)["return"], "Options": game.options, "Box": game.components}
+    if own := games.part(name, "review"):
+        kinds["Review"] = get_type_hints(own.review)["return"]
     return together(kinds, filled=[game.options])
 
 

@@ -123,6 +123,15 @@ async def someone_asks_for_a_proposal(pair: Pair) -> None:
     await pair.dream.settle()
 
 
+@event(4)
+async def someone_asks_for_a_review(pair: Pair) -> None:
+    """What the others are told may tell of what they have, and the watcher must hear nothing of it."""
+    devices = _ear(pair) if pair.rng.below(2) else _seat(pair)
+    await pair.both(devices, wire.Review(**pair.names))
+    await pair.truth.settle()
+    await pair.dream.settle()
+
+
 @event(3)
 async def the_watcher_looks_back(pair: Pair) -> None:
     """Some time before, at the very start and now; what others saw, and what is for later, is asked for too."""
@@ -221,6 +230,7 @@ LAST_WORDS: list[Event] = [
     someone_speaks,
     the_watcher_tries_what_is_illegal,
     the_watcher_opens_another_tab,
+    someone_asks_for_a_review,
     the_watcher_looks_back,
     the_watcher_lists_their_tables,
 ]

@@ -14,14 +14,15 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, wire
+from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, reviewing, wire
 from packhouse.server import thought as within
+from packhouse.server.caller import Caller
 from packhouse.server.chronicle import Chronicle, Story
 from packhouse.server.clock import Clocks
 from packhouse.server.facts import Facts
 from packhouse.server.glances import Glance
 from packhouse.server.house import House
-from packhouse.server.scene import Scene
+from packhouse.server.scene import Scene, shown
 from packhouse.server.store import MessageKey
 from packhouse.server.table import Ear, Make, Table
 
@@ -148,8 +149,8 @@ def lists_seeds_in_the_lobby(patch: MonkeyPatch) -> None:
     sound: Sound = lobby._described
 
     def described(table: str, facts: Facts) -> wire.OpenTable:
-        shown: wire.OpenTable = sound(table, facts)
-        return msgspec.structs.replace(shown, title=facts.seed)
+        listed: wire.OpenTable = sound(table, facts)
+        return msgspec.structs.replace(listed, title=facts.seed)
 
     patch.setattr(lobby, "_described", described)
 
@@ -260,6 +261,25 @@ def counts_the_turns_of_all_for_a_proposal(patch: MonkeyPatch) -> None:
 
 
 @leaks_in("sealed")
+def reviews_what_the_next_seat_sees(patch: MonkeyPatch) -> None:
+    patch.setattr(reviewing, "shown", lambda match, watcher: shown(match, _next(match, watcher or 0)))
+
+
+@leaks_in("sealed")
+def reviews_for_everyone(patch: MonkeyPatch) -> None:
+    def change(table: Table, answer: wire.Reviewed) -> wire.Reviewed:
+        table.tell(answer)
+        return answer
+
+    _change_reviews(patch, change)
+
+
+@leaks_in("stash")
+def counts_as_the_log_does_in_a_review(patch: MonkeyPatch) -> None:
+    _change_reviews(patch, lambda table, answer: msgspec.structs.replace(answer, number=len(table.match.log)))
+
+
+@leaks_in("sealed")
 def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = looking_back._recalled
 
@@ -340,3 +360,12 @@ def _change_updates(patch: MonkeyPatch, change: Callable[[Scene, wire.Update], d
         return msgspec.structs.replace(told, **change(self, told))
 
     patch.setattr(Scene, "update", update)
+
+
+def _change_reviews(patch: MonkeyPatch, change: Callable[[Table, wire.Reviewed], wire.Reviewed]) -> None:
+    sound: Sound = reviewing._reviewed
+
+    async def reviewed(house: House, caller: Caller, request: wire.Review, table: Table, *args: Any) -> wire.Reviewed:
+        return change(table, await sound(house, caller, request, table, *args))
+
+    patch.setattr(reviewing, "_reviewed", reviewed)

@@ -56,6 +56,7 @@ class Garbage:
             {"type": "play", "action": rng.choice(["a1", "g7", "take 1 1", "bid 3", "roll"]), "turn": rng.randrange(3)},
             {"type": "preview", "action": rng.choice(["a1", "take 1 1"])},
             {"type": "propose"},
+            {"type": "review"},
             {"type": "watch", "seat": rng.randrange(10)},
             {"type": "watch", "token": rng.choice(["x", "eyJ0.a.b", "[" * 300])},
             {"type": "watch", "spectate": True, "since": rng.choice([0, 5, 2**40])},

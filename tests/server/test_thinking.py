@@ -98,6 +98,24 @@ def test_a_bot_proposes_in_its_own_process() -> None:
     run(test)
 
 
+def test_a_review_is_made_in_a_process_of_its_own() -> None:
+    async def test() -> None:
+        setup = games.setup("zackpack", 3, 5)
+        rules = games.load(setup)
+        state, rng = rules.start(3, setup.seed), QuickRng(5)
+        while not rules.view(state, None).payments:
+            seat = rng.choose(sorted(rules.active(state)))
+            rules.apply(state, seat, rules.sample(state, seat, rng))
+        asked = msgspec.json.encode(setup), msgspec.json.encode(rules.view(state, None))
+        async with thinking() as thinkers:
+            told = await thinkers.review(*asked)
+            assert len(bots()) == 1
+        assert len(msgspec.json.decode(told)["best"]) == 3
+        assert told == within.review(*asked)
+
+    run(test)
+
+
 def test_games_of_other_folders_are_found() -> None:
     async def test() -> None:
         async with thinking() as thinkers:
@@ -265,8 +283,11 @@ def test_closing_does_not_wait_for_an_endless_thought() -> None:
 
 LIGHT = """
 import sys
+import packhouse.server.handlers
 import packhouse.server.thinking
+from packhouse import games
 packhouse.server.thinking.Thinkers(2, 2)
+assert games.has_part("zackpack", "review")
 print(sorted({"numba", "numpy"} & set(sys.modules)))
 """
 

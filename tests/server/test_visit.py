@@ -298,6 +298,24 @@ def test_a_proposal_is_played_as_it_is(house: ServedHouse) -> None:
     visit(house, task)
 
 
+def test_what_is_over_in_a_running_match_is_reviewed(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two, "sealed")
+        assert await first.review() == {"enough": []}
+        for table in (first, second):
+            await table.play(table.legal[0])
+        await first.until(lambda: len(first.seen) == 2)
+        dearest = max(bids[0] for bids in first.view["shown"])
+        enough = min((card for card in first.view["hand"] if card > dearest), default=None)
+        assert await first.review() == {"enough": [enough]}
+        plain, _ = await seated(one, two)
+        with pytest.raises(Refusal) as refused:
+            await plain.review()
+        assert refused.value.code == "no_review"
+
+    visit(house, task)
+
+
 def test_lists_tell_of_tables_people_and_the_best(house: ServedHouse) -> None:
     async def task(one: House, two: House) -> None:
         await one.web.sign_up("Listed one", PASSWORD)

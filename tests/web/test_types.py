@@ -34,6 +34,13 @@ def test_a_message_is_known_by_its_type(written: dict[Path, str]) -> None:
     assert re.search(r"export type AnyMessage =\s+\|? ?Welcome\s+\| Done\s", text)
 
 
+def test_a_review_has_its_type_just_where_the_game_has_reviews() -> None:
+    found = typescript._game("zackpack")["definitions"]
+    assert found["Review"]["properties"]["best"]["items"] == {"$ref": "#/definitions/Best"}
+    assert found["Best"]["required"] == ["bars", "due"]
+    assert "Review" not in typescript._game("packit")["definitions"]
+
+
 class Leaf(msgspec.Struct):
     size: int = 1
     """In cells."""

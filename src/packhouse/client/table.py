@@ -39,6 +39,12 @@ class Table(Watched):
         assert isinstance(answer, wire.Proposed)
         return answer.plays
 
+    async def review(self) -> Any:
+        """Return what the game says of that which is over, as one sees it now, where it has a review."""
+        answer = await self._ask(wire.Review)
+        assert isinstance(answer, wire.Reviewed)
+        return msgspec.json.decode(answer.review)
+
     async def recall(self, number: int, seat: int | None = None) -> wire.Recalled:
         """Return what there was to see at a number of one's own counting, or of a seat's once it is over."""
         answer = await self._ask(wire.Recall, number=number, seat=seat)

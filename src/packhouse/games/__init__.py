@@ -65,8 +65,16 @@ def _kind(name: str, folders: tuple[str, ...]) -> type[AnyGame]:
 
 def part(name: str, file: str) -> ModuleType | None:
     """Return an optional module of a game's folder, such as its bots; None where the folder has none."""
-    place = f"{__name__}.{kind(name).name}.{file}"
-    return importlib.import_module(place) if importlib.util.find_spec(place) else None
+    return importlib.import_module(_place(name, file)) if has_part(name, file) else None
+
+
+def has_part(name: str, file: str) -> bool:
+    """Say whether a game's folder has an optional module, without loading it: a server does without kernels."""
+    return importlib.util.find_spec(_place(name, file)) is not None
+
+
+def _place(name: str, file: str) -> str:
+    return f"{__name__}.{kind(name).name}.{file}"
 
 
 def folder(name: str) -> Traversable:

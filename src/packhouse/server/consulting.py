@@ -1,4 +1,4 @@
-"""Asking a bot for someone: it thinks beside, one question of theirs at a time, and they may play on meanwhile."""
+"""Asking a bot or a review for someone: beside, one question of theirs at a time, and they may play on meanwhile."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def is_thought_about(house: House, caller: Caller, request: wire.Request, asker:
     if asker not in house.questions:
         return False
     if house.questions[asker][0] != request.id:
-        raise Busy("busy", "a bot thinks for you already; wait for its answer")
+        raise Busy("busy", "what you asked before is still thought about; wait for its answer")
     house.questions[asker] = request.id, caller  # whoever asks again may have a new line, and hears it there
     return True
 
@@ -52,7 +52,7 @@ async def _thought(house: House, request: wire.Request, think: Think) -> wire.Me
     except Refusal as refusal:
         return _refused(request, refusal)
     except Exception as error:
-        house.trouble(f"a bot failed to answer: {type(request).__name__}", error)
+        house.trouble(f"a question failed: {type(request).__name__}", error)
         return _refused(request, Refusal("trouble", "something went wrong here; try again"))
 
 

@@ -46,7 +46,7 @@ LOBBY_PAUSE = 0.5
 """Seconds between two looks at the lobby, at least."""
 
 Asker: TypeAlias = Ear | tuple[str, Seat]
-"""Who asks a bot: a connection, or a seat at a table, whatever its devices."""
+"""Who asks a bot or a review: a connection, or a seat at a table, whatever its devices."""
 
 
 _EPOCH = time.time_ns() - time.monotonic_ns()
@@ -98,9 +98,9 @@ class House:
         self.glancing = Line(at_once=1, waiting=200, busy=_busy)
         """For lists of matches, which must keep nobody from playing."""
         self.consulting = Line(at_once=1, waiting=100, busy=_busy)
-        """For positions that a bot is asked about: one at a time, so that tables have the other bots' processes."""
+        """For what bots and reviews are asked: one at a time, so that tables have the other processes."""
         self.questions: dict[Asker, tuple[str, Ear]] = {}
-        """The id of each request that a bot thinks about, by who asks, and whom its answer is for."""
+        """The id of each request that is thought about, by who asks, and whom its answer is for."""
         self._wall = wall
         self._looked = wall()
         self._down = 0

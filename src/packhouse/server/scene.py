@@ -62,10 +62,15 @@ class Scene:
         return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
 
 
+def shown(match: AnyMatch, watcher: Watcher) -> bytes:
+    """Return a watcher's view; where nothing is hidden, everyone's."""
+    return wire.encode(match.game.view(match.state, watcher if match.game.hidden else None))
+
+
 def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
     """Return what a watcher saw of a match as it was."""
     game, outcome = match.game, match.outcome
-    view = wire.encode(game.view(match.state, watcher if game.hidden else None))
+    view = shown(match, watcher)
     active = () if outcome else tuple(sorted(game.active(match.state)))
     return wire.encode(
         wire.Recalled(

@@ -1,4 +1,4 @@
-"""The bots' thinking: in processes of their own, and first for the tables where a person waits."""
+"""Thinking, the bots' and the reviews': in processes of their own, and first for tables where a person waits."""
 
 from __future__ import annotations
 
@@ -53,6 +53,10 @@ class Thinkers:
         plays = await self._line.serve(partial(self._run, within.propose, thought), urgent=True)
         self._note(thought.setup, thought.player)
         return plays
+
+    async def review(self, setup: bytes, view: bytes) -> bytes:
+        """Return a game's review of a view as JSON; tables that wait come first."""
+        return await self._line.serve(partial(self._run, within.review, setup, view))
 
     async def prepare(self, setup: bytes, player: str) -> None:
         """Warm a bot before it is to play."""

@@ -1,4 +1,4 @@
-"""What a bot's process does: it loads a game once, warms a bot once, and chooses."""
+"""What a bot's process does: it loads a game once, warms a bot once, and chooses; games' reviews are made here too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, get_type_hints
 
 import msgspec
 
@@ -72,6 +72,15 @@ def propose(thought: Thought) -> list[str]:
     sight = _sight(thought)
     plays = proposal(_warmed(sight.game, thought.player), sight, QuickRng(thought.salt))
     return [notation.write(action) for action in plays]
+
+
+def review(setup: bytes, view: bytes) -> bytes:
+    """Return what the game says of that which is over: from what one watcher sees, and from nothing else."""
+    game = _game(setup)
+    own = games.part(game.name, "review")
+    assert own is not None
+    seen = msgspec.json.decode(view, type=get_type_hints(game.view)["return"])
+    return msgspec.json.encode(own.review(game, seen))
 
 
 def prepare(setup: bytes, player: str) -> None:

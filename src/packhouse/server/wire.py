@@ -142,6 +142,10 @@ class Propose(AtTable, frozen=True, kw_only=True):
     """Ask how a bot would play on from one's seat, where the game lets one ask."""
 
 
+class Review(AtTable, frozen=True, kw_only=True):
+    """Ask what the game says of that which is over in the match, where it has a review, as one sees it now."""
+
+
 class Undo(AtTable, frozen=True, kw_only=True):
     """Take back one's last play: at once where that is free, else with the others' consent."""
 
@@ -198,8 +202,8 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 
 AnyRequest: TypeAlias = (
-    Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Undo | Draw
-    | Agree | Decline | Resign | Rematch | Say | Recall | Assess | Branch
+    Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review | Undo
+    | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Assess | Branch
 )  # fmt: skip
 
 
@@ -376,6 +380,16 @@ class Proposed(Message, frozen=True, kw_only=True):
     """The ``turn`` for the first of them; each that is played counts one on."""
 
 
+class Reviewed(Message, frozen=True, kw_only=True):
+    """What the game says of that which is over, as far as one could see it."""
+
+    id: str
+    table: str
+    number: int
+    """As in updates: how much one had been told when it was asked for."""
+    review: msgspec.Raw
+
+
 class Recalled(Message, frozen=True, kw_only=True):
     """What there was to see, and how it had ended, if it had."""
 
@@ -442,8 +456,8 @@ class Tables(Message, frozen=True, kw_only=True):
 
 
 AnyMessage: TypeAlias = (
-    Welcome | Done | Refused | Table | Update | Previewed | Proposed | Recalled | Assessed | Present | Warming | Said
-    | Tables
+    Welcome | Done | Refused | Table | Update | Previewed | Proposed | Reviewed | Recalled | Assessed | Present
+    | Warming | Said | Tables
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

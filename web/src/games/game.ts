@@ -35,6 +35,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   play: (action: string) => void;
   /** What one would see after an action; null where that can't be told. */
   preview: (action: string) => Promise<View | null>;
+  /** What the game says of that which is over (`Review` in the folder's types), as it is now; null where that can't be told. */
+  review: () => Promise<unknown>;
 }
 
 /** A part of a rules page. */

@@ -117,6 +117,16 @@ export class Table {
     }
   }
 
+  /** Returns what the game says of that which is over; null where that can't be told. */
+  async review(): Promise<unknown> {
+    try {
+      const answer = await this.ask({ type: "review" });
+      return answer.type === "reviewed" ? answer.review : null;
+    } catch {
+      return null;
+    }
+  }
+
   hear(message: AnyMessage): void {
     switch (message.type) {
       case "table":

@@ -276,6 +276,7 @@ const german: Record<Key, string> = {
   refused_one_seat: "Du kannst einen Platz nehmen; andere an deinem Gerät haben eigene.",
   refused_reveals: "Dieser Zug deckt etwas auf, deshalb kann man ihn nicht ausprobieren.",
   refused_no_proposal: "Hier schlägt kein Bot etwas vor; wähle selbst.",
+  refused_no_review: "Dieses Spiel kennt keinen Rückblick; schau am Ende der Partie zurück.",
   refused_busy: "Das Haus hat zu viel zu tun; versuch es gleich noch einmal.",
   refused_sign_in_busy: "Gerade melden sich zu viele an; versuch es gleich noch einmal.",
   refused_database_down: "Das Haus kann gerade nichts speichern; versuch es gleich noch einmal.",

@@ -285,6 +285,7 @@ export default {
   refused_one_seat: "You can take one seat; other people on your device have seats of their own.",
   refused_reveals: "This move reveals something, so it can’t be tried out.",
   refused_no_proposal: "No bot proposes anything here; choose for yourself.",
+  refused_no_review: "This game has no reviews; look back when the match is over.",
   refused_busy: "The house has too much to do; try again in a moment.",
   refused_sign_in_busy: "Too many people are signing in; try again in a moment.",
   refused_database_down: "The house can’t save now; try again in a moment.",

@@ -13,6 +13,7 @@ export type AnyRequest =
   | Play
   | Preview
   | Propose
+  | Review
   | Undo
   | Draw
   | Agree
@@ -31,6 +32,7 @@ export type AnyMessage =
   | Update
   | Previewed
   | Proposed
+  | Reviewed
   | Recalled
   | Assessed
   | Present
@@ -192,6 +194,14 @@ export interface Preview {
  */
 export interface Propose {
   type: "propose";
+  id: string;
+  table: string;
+}
+/**
+ * Ask what the game says of that which is over in the match, where it has a review, as one sees it now.
+ */
+export interface Review {
+  type: "review";
   id: string;
   table: string;
 }
@@ -540,6 +550,19 @@ export interface Proposed {
    * The ``turn`` for the first of them; each that is played counts one on.
    */
   turn: number;
+}
+/**
+ * What the game says of that which is over, as far as one could see it.
+ */
+export interface Reviewed {
+  type: "reviewed";
+  id: string;
+  table: string;
+  /**
+   * As in updates: how much one had been told when it was asked for.
+   */
+  number: number;
+  review: unknown;
 }
 /**
  * What there was to see, and how it had ended, if it had.

@@ -36,10 +36,7 @@ class Trucker(Bot):
                 return glance.cheapest(game, view, view.places[sight.seat].load, sight.legal, self.blur, rng)
             case "load":
                 world: State = sight.imagine(rng)
-                truck, place = game.truck(world, sight.seat), world.places[sight.seat]
-                return (
-                    stowing.by_hand(truck, place, budget.nodes, rng) if budget.nodes else stowing.exactly(truck, place)
-                )
+                return self._load(game.truck(world, sight.seat), world.places[sight.seat], budget.nodes, rng)
             case _:
                 return READY
 

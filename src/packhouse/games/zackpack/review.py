@@ -1,0 +1,39 @@
+"""The least that could have been paid in the last round, and how: for everyone, on the truck that they had grabbed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .loader import Laid, best_load
+from .rules import ZackPack
+from .state import Payment, View
+from .truck import Bar, Truck
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A load that no other beats."""
+
+    due: int
+    """What is to be paid for it."""
+    bars: tuple[Bar, ...]
+    """Each piece after those that it rests on."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    best: tuple[Best, ...]
+    """The best load for each of the view's payments; none in the first round."""
+
+
+def review(game: ZackPack, view: View) -> Review:
+    return Review(tuple(_best(game.trucks[payment.truck], payment) for payment in view.payments))
+
+
+def _best(truck: Truck, payment: Payment) -> Best:
+    found = best_load(truck.squares, truck.height, payment.load)
+    whole = sum(size * number for size, number in enumerate(payment.load, 1))
+    due = truck.room - found.cubes + 2 * (whole - found.cubes)  # ZP-12, ZP-13
+    return Best(due, tuple(_bar(truck, laid) for laid in found.bars))
+
+
+def _bar(truck: Truck, laid: Laid) -> Bar:
+    return Bar(laid.size, truck.cells[laid.square], laid.direction, laid.level)
