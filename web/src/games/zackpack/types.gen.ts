@@ -166,3 +166,22 @@ export interface TruckCard {
    */
   floor: string[];
 }
+export interface Review {
+  /**
+   * The best load for each of the view's payments; none in the first round.
+   */
+  best: Best[];
+}
+/**
+ * A load that no other beats.
+ */
+export interface Best {
+  /**
+   * What is to be paid for it.
+   */
+  due: number;
+  /**
+   * Each piece after those that it rests on.
+   */
+  bars: Bar[];
+}
