@@ -25,7 +25,6 @@ def open_pickpack(page: Page, red: str = ME, blue: str = NOVICE, *, beginners: b
     page.get_by_role("checkbox", name="Beginners’ set-up").set_checked(beginners)
     address = opened(page)
     page.mouse.move(0, 0)  # what lies where the button was isn't pointed at
-    expect(board(page).or_(page.get_by_role("button", name="show my side"))).to_be_visible()
     return address
 
 
@@ -56,6 +55,7 @@ def done(page: Page) -> Locator:
 
 def laid(page: Page, side: str) -> dict[str, str]:
     """Return what one sees of a side's tiles: by slot, which tile lies there."""
+    expect(board(page)).to_be_visible()
     labels = board(page).get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
     slots = [words for label in labels if (words := label.split(", "))[1] == side]
     return {slot: tile for slot, _, tile, *_ in slots if tile != "no tile"}
@@ -82,6 +82,11 @@ def choices(page: Page) -> Locator:
 
 def choice(page: Page, name: str) -> Locator:
     return panel(page).get_by_role("button", name=name, exact=True)
+
+
+def told(page: Page) -> Locator:
+    """Give how many plays one has been told of, as “12/12”."""
+    return page.get_by_role("region", name="Moves").get_by_text(re.compile(r"^\d+/\d+$"))
 
 
 def played(page: Page, action: str) -> Locator:

@@ -26,8 +26,8 @@ def note(page: Page) -> Locator:
     return page.get_by_role("tooltip")
 
 
-def expect_explained(page: Page, tile: str) -> None:
-    expect(note(page)).to_have_text(f"{tile} {SENTENCES[tile]}", use_inner_text=True)
+def wait_for_note(page: Page, tile: str) -> None:
+    note(page).filter(has_text=tile).filter(has_text=SENTENCES[tile]).wait_for()
 
 
 def test_to_a_mouse_that_rests_on_it(page: Page) -> None:
@@ -35,7 +35,7 @@ def test_to_a_mouse_that_rests_on_it(page: Page) -> None:
     slots = {tile: slot for slot, tile in laid(page, "Blue").items()}
     for tile in TILES:
         place(page, slots[tile]).hover()
-        expect_explained(page, tile)
+        wait_for_note(page, tile)
     page.mouse.move(0, 0)
     expect(note(page)).to_have_count(0)
 
@@ -49,7 +49,7 @@ def test_to_the_keyboard(page: Page) -> None:
         for key in row:
             press(page, key)
             slot = page.evaluate("document.activeElement.dataset.name")
-            expect_explained(page, tiles.pop(slot))
+            wait_for_note(page, tiles.pop(slot))
     assert not tiles
     press(page, "Escape")
     expect(note(page)).to_have_count(0)
@@ -68,9 +68,9 @@ def test_to_a_finger_that_stays_and_does_not_pick_it_up(new_page: NewPage) -> No
     for tile in TILES:
         in_hand(phone, tile).scroll_into_view_if_needed()
         finger.press(in_hand(phone, tile))
-        expect_explained(phone, tile)
+        wait_for_note(phone, tile)
         finger.lift()
-        expect_explained(phone, tile)
+        wait_for_note(phone, tile)
         expect(in_hand(phone, tile)).to_have_attribute("aria-pressed", "false")
     in_hand(phone, "Premium").tap()
     expect(note(phone)).to_have_count(0)
