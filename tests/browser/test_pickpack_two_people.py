@@ -53,10 +53,11 @@ class Player:
     def _listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(frame))
 
-    def lay(self, tile: str, slot: str) -> None:
-        """Drag a tile to a slot, and let a bot lay the others."""
-        in_hand(self.page, tile).drag_to(place(self.page, slot))
-        expect(place(self.page, slot)).to_have_accessible_name(f"{slot}, {self.side}, {tile}")
+    def lay(self, tile: str, *slots: str) -> None:
+        """Drag tiles of a kind to slots, and let a bot lay the others."""
+        for slot in slots:
+            in_hand(self.page, tile).drag_to(place(self.page, slot))
+            expect(place(self.page, slot)).to_have_accessible_name(f"{slot}, {self.side}, {tile}")
         lay_for_me(self.page)
 
     def watch(self, progress: str) -> None:
@@ -102,13 +103,13 @@ def game(house: ServedHouse, browser: Browser) -> Game:
 
 
 def lay_tiles(red: Player, blue: Player) -> list[dict[str, str]]:
-    """Let both lay their tiles, and only Red be done; return how they lie."""
-    red.lay("Rush Order", "c-bottom")
+    """Let both lay their tiles, those that close Red's crates near each other, and only Red be done; return how they lie."""
+    red.lay("Premium", "a-top", "a-bottom")
     blue.watch("12 of 12 tiles")
-    blue.lay("Malfunction", "6-left")
+    blue.lay("Wholesale", "1-left", "6-left")
     red.watch("12 of 12 tiles")
-    place(blue.page, "6-left").drag_to(place(blue.page, "5-right"))
-    expect(place(blue.page, "5-right")).to_have_accessible_name("5-right, Blue, Malfunction")
+    place(blue.page, "6-left").drag_to(place(blue.page, "1-right"))
+    expect(place(blue.page, "1-right")).to_have_accessible_name("1-right, Blue, Wholesale")
     done(red.page).click()
     blue.watch("all tiles and is done")
     red.watch("12 of 12 tiles")
