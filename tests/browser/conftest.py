@@ -61,7 +61,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.fixture(scope="package")
 def past(house: ServedHouse, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Give the replay of a game of Pick & Pack, from whose positions people play on; ``pickpack`` names some of them."""
+    """Give the replay of a game of Pick & Pack; ``.pickpack`` names positions from which people play on."""
     written = (RECORDS / "beginners.record").read_text("utf-8")
     record = tmp_path_factory.mktemp("records") / "past.record"
     record.write_text(written.replace("seats: 2", "seats: 2\nmatch: past"), "utf-8")

@@ -11,9 +11,12 @@ from .players import ME, NOVICE, new_table, opened
 TILES = ("Premium", "Wholesale", "Rush Order", "Quality Control", "Order Mix-up", "Malfunction")
 """Of each one lays two."""
 
-TWO_TILES, NO_CHOICE, RUSHING, NEARLY_OVER = 14, 9, 49, 52
-"""Positions of the game in the fixture `past`: at b5 Red has Wholesale and Quality Control; every move of Blue's is to a
-tray, which goes to crate 4; Red may spend a Rush Order; Blue ends the game on a3."""
+# Positions of the game in the fixture `past`.
+MALFUNCTION = 7  # Blue may go to c4 for a Malfunction or Quality Control
+NO_CHOICE = 9  # Blue may go to trays only, all of which go to crate 4
+TWO_TILES = 14  # Red may go to b5 for Wholesale or Quality Control
+RUSHING = 49  # Red may spend a Rush Order
+NEARLY_OVER = 52  # Blue ends the game on a3
 
 WARMING_UP = 60_000
 """Milliseconds for whatever a bot does first."""

@@ -11,8 +11,8 @@ from .conftest import NewPage
 from .pickpack import choices, in_hand, legal, open_pickpack
 from .players import LOCAL, open_table
 
-SAME = {"Premium", "Pick", "Pack", "top", "bottom", "left", "right"}
-"""Words on the board of Pick & Pack that are German and English, or names of slots."""
+SAME = {"Premium", "Pick", "Pack", "Enter", "top", "bottom", "left", "right"}
+"""Words on the board of Pick & Pack that are German and English, or names of a key and of slots."""
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .pickpack import (
+    MALFUNCTION,
     NEARLY_OVER,
     NO_CHOICE,
     RUSHING,
@@ -65,6 +66,18 @@ def test_crates_are_chosen_where_they_stand(at_two_tiles: Page) -> None:
     theirs.get_by_role("button", name="Quality Control: Their crate 4").click()
     own.get_by_role("button", name="Your crate 2").click()
     expect(played(at_two_tiles, "15 control b5 4 2")).to_be_visible()
+
+
+def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None:
+    play_from(page, past, MALFUNCTION)
+    place(page, "c4").click()
+    victim = place(page, "d2")
+    expect(victim).to_have_accessible_name(re.compile("can be chosen"))
+    victim.hover()
+    expect(panel(page)).to_contain_text(re.compile(r"c4: Malfunction on d2\. Red \d+, Blue \d+\."))
+    victim.click()
+    expect(played(page, "8 malfunction c4 d2")).to_be_visible()
+    expect(victim).to_have_accessible_name(re.compile("face down"))
 
 
 def test_back_leads_to_what_was_asked_before(at_two_tiles: Page) -> None:

@@ -1,4 +1,4 @@
-"""Each action tile of Pick & Pack explains itself: to a mouse that rests, to the keyboard, and to a finger that stays."""
+"""Each action tile of Pick & Pack explains itself: to a mouse that rests, to the keyboard, to a finger that stays."""
 
 from __future__ import annotations
 

@@ -51,7 +51,10 @@ class Player:
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.heard.append(frame))
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.heard.append(frame)
 
     def lay(self, tile: str, *slots: str) -> None:
         """Drag tiles of a kind to slots, and let a bot lay the others."""
@@ -103,7 +106,7 @@ def game(house: ServedHouse, browser: Browser) -> Game:
 
 
 def lay_tiles(red: Player, blue: Player) -> list[dict[str, str]]:
-    """Let both lay their tiles, those that close Red's crates near each other, and only Red be done; return how they lie."""
+    """Let both lay their tiles, what closes Red's crates side by side, and Red be done; return how they lie."""
     red.lay("Premium", "a-top", "a-bottom")
     blue.watch("12 of 12 tiles")
     blue.lay("Wholesale", "1-left", "6-left")

@@ -12,6 +12,7 @@ from .conftest import NewPage
 from .fingers import too_small
 from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, playable
 
+
 @pytest.fixture
 def phone(new_page: NewPage) -> Page:
     return new_page(360, 740, touch=True)
