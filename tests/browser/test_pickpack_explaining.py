@@ -18,6 +18,9 @@ SENTENCES = {
     "Order Mix-up": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
     "Malfunction": "Turns a tray on the grid or an unplayed tile of the other player's face down for good.",
 }
+LONG = 500
+"""Milliseconds that a pointer stays; the page's clock is put forward by as many."""
+
 TOP_ROW = ["Home", *["ArrowRight"] * 5]
 BOTTOM_ROW = ["End", *["ArrowLeft"] * 5]
 
@@ -31,10 +34,12 @@ def wait_for_note(page: Page, tile: str) -> None:
 
 
 def test_to_a_mouse_that_rests_on_it(page: Page) -> None:
+    page.clock.install()
     open_pickpack(page, blue=LOCAL, beginners=True)
     slots = {tile: slot for slot, tile in laid(page, "Blue").items()}
     for tile in TILES:
         place(page, slots[tile]).hover()
+        page.clock.fast_forward(LONG)
         wait_for_note(page, tile)
     page.mouse.move(0, 0)
     expect(note(page)).to_have_count(0)
@@ -63,11 +68,13 @@ def test_to_readers_of_the_screen(page: Page) -> None:
 
 def test_to_a_finger_that_stays_and_does_not_pick_it_up(new_page: NewPage) -> None:
     phone = new_page(360, 740, touch=True)
+    phone.clock.install()
     open_pickpack(phone)
     finger = Finger(phone)
     for tile in TILES:
         in_hand(phone, tile).scroll_into_view_if_needed()
         finger.press(in_hand(phone, tile))
+        phone.clock.fast_forward(LONG)
         wait_for_note(phone, tile)
         finger.lift()
         wait_for_note(phone, tile)
