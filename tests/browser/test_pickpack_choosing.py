@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.server.house import ServedHouse
+
+from .conftest import listen, window
 from .pickpack import (
     MALFUNCTION,
     NEARLY_OVER,
@@ -23,6 +27,18 @@ from .pickpack import (
 from .players import ending
 
 
+@pytest.fixture(scope="module")
+def table(house: ServedHouse, browser: Browser, past: str) -> Iterator[Page]:
+    """Give a table for all tests that play nothing."""
+    faults: list[str] = []
+    with window(house, browser) as context:
+        page = context.new_page()
+        listen(page, faults)
+        play_from(page, past, TWO_TILES)
+        yield page
+    assert not faults, "\n".join(faults)
+
+
 @pytest.fixture
 def at_two_tiles(page: Page, past: str) -> Page:
     play_from(page, past, TWO_TILES)
@@ -30,13 +46,20 @@ def at_two_tiles(page: Page, past: str) -> Page:
     return page
 
 
-def test_where_two_tiles_can_be_activated_both_are_offered(at_two_tiles: Page) -> None:
-    expect(panel(at_two_tiles)).to_contain_text("b5: which tile, and where?")
+def test_where_two_tiles_can_be_activated_both_are_offered_and_back_leads_back(table: Page) -> None:
+    place(table, "b5").click()
+    expect(panel(table)).to_contain_text("b5: which tile, and where?")
     tiles, numbers = ("Quality Control", "Wholesale"), (1, 2, 4)
     names = [f"{tile}: Their crate {number}" for tile in tiles for number in numbers]
-    expect(choices(at_two_tiles)).to_have_count(len(names))
+    expect(choices(table)).to_have_count(len(names))
     for name in names:
-        expect(choice(at_two_tiles, name)).to_be_visible()
+        expect(choice(table, name)).to_be_visible()
+    choice(table, "Quality Control: Their crate 1").click()
+    choice(table, "Back").click()
+    expect(choice(table, "Wholesale: Their crate 1")).to_be_visible()
+    choice(table, "Back").click()
+    expect(choices(table)).to_have_count(0)
+    expect(place(table, "b5")).to_have_accessible_name("b5, empty, playable")
 
 
 def test_a_click_more_plays_what_was_shown_before(at_two_tiles: Page) -> None:
@@ -80,15 +103,6 @@ def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None
     expect(victim).to_have_accessible_name(re.compile("face down"))
 
 
-def test_back_leads_to_what_was_asked_before(at_two_tiles: Page) -> None:
-    choice(at_two_tiles, "Quality Control: Their crate 1").click()
-    choice(at_two_tiles, "Back").click()
-    expect(choice(at_two_tiles, "Wholesale: Their crate 1")).to_be_visible()
-    choice(at_two_tiles, "Back").click()
-    expect(choices(at_two_tiles)).to_have_count(0)
-    expect(place(at_two_tiles, "b5")).to_have_accessible_name("b5, empty, playable")
-
-
 def test_where_nothing_is_to_be_chosen_the_first_click_plays(page: Page, past: str) -> None:
     play_from(page, past, NO_CHOICE)
     place(page, "b1").hover()
@@ -114,9 +128,8 @@ def test_the_last_move_ends_the_game(page: Page, past: str) -> None:
     expect(ending(page)).to_contain_text("You win!")
 
 
-def test_a_space_that_is_out_of_reach_is_refused_in_one_line(page: Page, past: str) -> None:
-    play_from(page, past, TWO_TILES)
-    place(page, "c3").click()
-    refused = page.get_by_text("c3 is out of reach. You move along one line from a5, to another space.")
+def test_a_space_that_is_out_of_reach_is_refused_in_one_line(table: Page) -> None:
+    place(table, "c3").click()
+    refused = table.get_by_text("c3 is out of reach. You move along one line from a5, to another space.")
     expect(refused).to_be_visible()
-    expect(page.get_by_role("button", name="Close")).to_have_count(1)
+    expect(table.get_by_role("button", name="Close")).to_have_count(1)

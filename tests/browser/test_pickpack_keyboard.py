@@ -38,8 +38,12 @@ def use(page: Page, button: Locator, key: str = "Tab") -> None:
     press(page, "Enter")
 
 
-def test_a_tile_is_laid_carried_on_and_taken_back(page: Page) -> None:
+def test_a_tile_is_put_back_laid_carried_on_and_taken_back(page: Page) -> None:
     open_pickpack(page)
+    use(page, in_hand(page, "Premium"))
+    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "true")
+    press(page, "Escape")
+    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "false")
     use(page, in_hand(page, "Rush Order"))
     go_to_the_board(page, BACK)
     press(page, "Enter")
@@ -50,17 +54,6 @@ def test_a_tile_is_laid_carried_on_and_taken_back(page: Page) -> None:
     press(page, "Enter")
     use(page, page.get_by_role("button", name="Put it back here"))
     expect(in_hand(page, "Rush Order")).to_have_accessible_name("Rush Order, 2 to lay")
-    assert laid(page, "Red") == {}
-
-
-def test_escape_puts_back_what_was_picked_up(page: Page) -> None:
-    open_pickpack(page)
-    use(page, in_hand(page, "Premium"))
-    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "true")
-    go_to_the_board(page, BACK)
-    press(page, "Escape")
-    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "false")
-    press(page, "Enter")
     assert laid(page, "Red") == {}
 
 

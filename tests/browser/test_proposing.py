@@ -63,17 +63,12 @@ def adviser(page: Page) -> Adviser:
     return Adviser(page)
 
 
-def test_all_tiles_are_laid_and_the_player_says_when_they_are_done(page: Page) -> None:
+def test_all_tiles_are_laid_and_the_player_changes_them_and_says_when_they_are_done(page: Page) -> None:
     open_pickpack(page)
     lay_for_me(page)
     assert sorted(laid(page, "Red").values()) == sorted(2 * TILES)
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
     expect(done(page)).to_be_enabled()
-
-
-def test_what_was_proposed_can_be_changed(page: Page) -> None:
-    open_pickpack(page)
-    lay_for_me(page)
     tile = laid(page, "Red")["a-top"]
     place(page, "a-top").drag_to(page.get_by_role("region", name="All your tiles lie on their slots"))
     expect(in_hand(page, tile)).to_be_visible()
