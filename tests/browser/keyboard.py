@@ -27,10 +27,10 @@ UNSEEN = """() => {
 """What has the focus though it has no outline, nor, as a cell of a board, its ring."""
 
 
-def tab_to(page: Page, wanted: Locator) -> None:
-    """Press Tab until it has the focus."""
+def tab_to(page: Page, wanted: Locator, key: str = "Tab") -> None:
+    """Press Tab, or Shift and Tab, until it has the focus."""
     for _ in range(MOST_TABS):
-        press(page, "Tab")
+        press(page, key)
         if has_focus(wanted):
             return
     raise AssertionError(f"{MOST_TABS} tabs don’t lead to {wanted}")

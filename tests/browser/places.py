@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from .players import LOCAL, OPEN, finished_table, open_table, play, playable
+from .pickpack import choices, in_hand, legal, open_pickpack
+from .players import LOCAL, OPEN, finished_table, open_table, play, playable, resign
 
 Place: TypeAlias = Callable[[Page], None]
 NAMES = (f"Packer {number}" for number in count(1))
@@ -36,6 +37,30 @@ def table_in_play(page: Page) -> None:
 
 def finished(page: Page) -> None:
     finished_table(page)
+
+
+def pickpack_set_up(page: Page) -> None:
+    open_pickpack(page)
+    in_hand(page, "Premium").click()
+    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "true")
+
+
+def pickpack_choosing(page: Page) -> None:
+    open_pickpack(page, blue=LOCAL, beginners=True)
+    legal(page).first.click()
+    expect(choices(page)).to_have_count(4)
+
+
+def pickpack_in_play(page: Page) -> None:
+    pickpack_choosing(page)
+    choices(page).first.click()
+    expect(choices(page)).to_have_count(0)
+    expect(legal(page).first).to_be_visible()
+
+
+def pickpack_finished(page: Page) -> None:
+    pickpack_in_play(page)
+    resign(page)
 
 
 def replay(page: Page) -> None:
@@ -77,8 +102,8 @@ def not_found(page: Page) -> None:
 
 
 PLACES: tuple[Place, ...] = (
-    home, new, waiting_table, table_in_play, finished, replay, rules, me_as_guest, me_signed_in, person, settings,
-    parts, not_found,
+    home, new, waiting_table, table_in_play, finished, pickpack_set_up, pickpack_choosing, pickpack_in_play,
+    pickpack_finished, replay, rules, me_as_guest, me_signed_in, person, settings, parts, not_found,
 )  # fmt: skip
 
 

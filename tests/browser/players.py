@@ -12,14 +12,23 @@ ME, OPEN, LOCAL, NOVICE = "You", "Open: whoever has the link", "Someone on this 
 
 def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: bool = False) -> str:
     """Open a table of Pack-It, small so that it is soon over, and return its address."""
-    page.goto("/new/packit")
-    page.get_by_role("combobox", name="White", exact=True).select_option(white)
-    page.get_by_role("combobox", name="Red", exact=True).select_option(red)
-    sizes = page.get_by_role("spinbutton", name="Size")
-    if not sizes.is_visible():  # on a phone the game's options are folded
-        page.get_by_role("heading", name="The game").click()
-    sizes.fill(str(size))
+    new_table(page, "packit", White=white, Red=red)
+    page.get_by_role("spinbutton", name="Size").fill(str(size))
     page.get_by_role("checkbox", name="List it among the open tables").set_checked(public)
+    return opened(page)
+
+
+def new_table(page: Page, game: str, **seats: str) -> None:
+    """Say who shall play at a new table, and unfold the game's options, which are folded on a phone."""
+    page.goto(f"/new/{game}")
+    for side, who in seats.items():
+        page.get_by_role("combobox", name=side, exact=True).select_option(who)
+    if not page.locator("details").evaluate("options => options.open"):
+        page.get_by_role("heading", name="The game").click()
+
+
+def opened(page: Page) -> str:
+    """Open the table that is described, and return its address."""
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return page.url
@@ -68,7 +77,11 @@ def finished_table(page: Page) -> str:
     address = open_table(page, red=LOCAL)
     play(page)
     expect(playable(page).first).to_be_visible()
+    resign(page)
+    return address
+
+
+def resign(page: Page) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(ending(page)).to_be_visible()
-    return address

@@ -21,8 +21,8 @@ def go_to_the_board(page: Page) -> None:
 
 def test_a_game_begins_on_the_home_page_and_a_typed_name_plays(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(page, page.get_by_role("button", name="Play now"))
+    expect(page.get_by_role("button", name="Play now: Pack-It")).to_be_visible()
+    tab_to(page, page.get_by_role("button", name="Play now: Pack-It"))
     press(page, "Enter")
     go_to_the_board(page)
     press(page, "c", "4", "Enter")

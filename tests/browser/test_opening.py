@@ -27,7 +27,7 @@ def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
     for _ in range(4):  # two requests of a first visit race for the cookie
         page = new_page()
         page.goto("/")
-        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play now: Pack-It").click()
         expect(playable(page).first).to_be_visible()
         page.reload()
         expect(playable(page).first).to_be_visible()

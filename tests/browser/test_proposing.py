@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import json
-import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .axe import axe
-from .players import LOCAL, NOVICE, cell, open_table, play, playable
+from .keyboard import tab_to
+from .pickpack import TILES, WARMING_UP, done, in_hand, laid, lay_for_me, open_pickpack, place
+from .players import NOVICE, open_table, playable
 
-ASK = "Let a bot choose for me"
+ASK = "Lay them for me"
 THINKS = "A bot is choosing …"
 
 
 class Adviser:
-    """Lets the page think that the house proposes plays of Pack-It, which are those of the test."""
+    """Keeps what the house proposes from the page, as if the bot were thinking still."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._asked: dict[str, Any] = {}
+        self._kept: list[str] = []
+        self._thinks = True
         self.tried: list[str] = []
         """What the page has played, whether the house would have it or not."""
         page.route_web_socket("**/socket", self._pass_on)
@@ -29,37 +30,32 @@ class Adviser:
     def _pass_on(self, line: WebSocketRoute) -> None:
         self._line, house = line, line.connect_to_server()
         line.on_message(lambda frame: self._ask(str(frame), house))
-        house.on_message(lambda frame: line.send(self._told(str(frame))))
+        house.on_message(lambda frame: self._tell(str(frame)))
 
     def _ask(self, frame: str, house: WebSocketRoute) -> None:
-        """Keep a request for a proposal from the house, which would refuse it."""
         request = json.loads(frame)
-        if request["type"] == "propose":
-            self._asked = request
+        self.tried += [request["action"]] if request["type"] == "play" else []
+        house.send(frame)
+
+    def _tell(self, frame: str) -> None:
+        if self._thinks and json.loads(frame)["type"] == "proposed":
+            self._kept.append(frame)
         else:
-            self.tried += [request["action"]] if request["type"] == "play" else []
-            house.send(frame)
-
-    def _told(self, frame: str) -> str:
-        message = json.loads(frame)
-        may_ask = message["type"] == "update" and message.get("seat") in message["active"]
-        return json.dumps(message | {"proposable": True}) if may_ask else frame
-
-    @property
-    def button(self) -> Locator:
-        return self._page.get_by_role("button", name=ASK)
+            self._line.send(frame)
 
     @property
     def thinks(self) -> Locator:
         return self._page.get_by_role("button", name=THINKS)
 
     def ask(self) -> None:
-        self.button.click()
+        self._page.get_by_role("button", name=ASK).click()
         expect(self.thinks).to_be_disabled()
 
-    def answer(self, *plays: str, turn: int = 0) -> None:
-        asked = {"id": self._asked["id"], "table": self._asked["table"]}
-        self._line.send(json.dumps({"type": "proposed", **asked, "plays": plays, "turn": turn}))
+    def answer(self) -> None:
+        """Let the page have the proposal as soon as there is one."""
+        self._thinks = False
+        for frame in self._kept:
+            self._line.send(frame)
 
 
 @pytest.fixture
@@ -67,51 +63,59 @@ def adviser(page: Page) -> Adviser:
     return Adviser(page)
 
 
-def test_a_proposal_is_played_from_ones_seat(page: Page, adviser: Adviser) -> None:
-    open_table(page, red=NOVICE)
+def test_all_tiles_are_laid_and_the_player_changes_them_and_says_when_they_are_done(page: Page) -> None:
+    open_pickpack(page)
+    lay_for_me(page)
+    assert sorted(laid(page, "Red").values()) == sorted(2 * TILES)
+    expect(page.get_by_role("button", name=ASK)).to_have_count(0)
+    expect(done(page)).to_be_enabled()
+    tile = laid(page, "Red")["a-top"]
+    place(page, "a-top").drag_to(page.get_by_role("region", name="All your tiles lie on their slots"))
+    expect(in_hand(page, tile)).to_be_visible()
+    expect(done(page)).to_be_disabled()
+    lay_for_me(page)
+    expect(place(page, "a-top")).to_have_accessible_name(f"a-top, Red, {tile}")
+
+
+def test_what_one_has_laid_stays(page: Page) -> None:
+    open_pickpack(page)
+    in_hand(page, "Premium").drag_to(place(page, "f-top"))
+    in_hand(page, "Rush Order").drag_to(place(page, "f-bottom"))
+    lay_for_me(page)
+    assert laid(page, "Red").items() >= {"f-top": "Premium", "f-bottom": "Rush Order"}.items()
+
+
+def test_while_a_bot_thinks_one_may_play_and_then_nothing_is_played_that_it_says(page: Page, adviser: Adviser) -> None:
+    open_pickpack(page)
     adviser.ask()
-    adviser.answer("a1")
-    expect(cell(page, "a1")).to_have_accessible_name(re.compile("^a1, White"))
+    in_hand(page, "Premium").drag_to(place(page, "f-top"))
+    expect(place(page, "f-top")).to_have_accessible_name("f-top, Red, Premium")
+    adviser.answer()
+    expect(page.get_by_text("Something happened meanwhile")).to_be_visible(timeout=WARMING_UP)
     expect(adviser.thinks).to_have_count(0)
+    own, *proposed = adviser.tried
+    assert own == "lay premium f-top"
+    assert len(proposed) == 1
+    assert laid(page, "Red") == {"f-top": "Premium"}
 
 
-def test_each_seat_at_one_device_asks_for_itself(page: Page, adviser: Adviser) -> None:
-    open_table(page, red=LOCAL)
-    for name, chosen, side in (("Guest", "a1", "White"), ("Red", "e5", "Red")):
-        expect(page.get_by_text(f"Your turn: {name}", exact=True).last).to_be_visible()
-        adviser.ask()
-        adviser.answer(chosen)
-        expect(cell(page, chosen)).to_have_accessible_name(re.compile(f"^{chosen}, {side}"))
-
-
-def test_while_a_bot_thinks_one_may_play_and_what_it_then_says_is_not_played(page: Page, adviser: Adviser) -> None:
-    open_table(page, red=NOVICE)
+def test_a_tile_that_is_laid_while_one_reads_about_it_takes_its_note_along(page: Page, adviser: Adviser) -> None:
+    open_pickpack(page)
     adviser.ask()
-    play(page, "a1")
-    adviser.answer("c3")
-    expect(page.get_by_text("Something happened meanwhile")).to_be_visible()
-    expect(adviser.thinks).to_have_count(0)
-    assert adviser.tried == ["a1", "c3"]
-
-
-def test_the_first_play_that_is_refused_is_the_last(page: Page, adviser: Adviser) -> None:
-    open_table(page, red=NOVICE)
-    adviser.ask()
-    adviser.answer("z9", "c3")
-    expect(page.get_by_text("z9")).to_be_visible()
-    expect(adviser.button).to_be_enabled()
-    assert adviser.tried == ["z9"]
+    tab_to(page, in_hand(page, "Wholesale"))
+    expect(page.get_by_role("tooltip")).to_contain_text("Wholesale")
+    adviser.answer()
+    expect(page.get_by_role("region", name="All your tiles lie on their slots")).to_be_visible(timeout=WARMING_UP)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
 
 
 def test_where_the_game_proposes_nothing_there_is_no_button(page: Page) -> None:
     open_table(page, red=NOVICE)
     expect(playable(page).first).to_be_visible()
-    expect(page.get_by_role("button", name=ASK)).to_have_count(0)
+    expect(page.get_by_role("button", name="for me")).to_have_count(0)
 
 
 def test_asking_keeps_nobody_out(page: Page, adviser: Adviser) -> None:
-    open_table(page, red=NOVICE)
-    expect(adviser.button).to_be_visible()
-    axe(page)
+    open_pickpack(page)
     adviser.ask()
     axe(page)

@@ -9,10 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
+from .fingers import too_small
 from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, playable
-
-FINGER = 44
-"""Pixels that something for a finger is at least high and wide."""
 
 
 @pytest.fixture
@@ -73,18 +71,3 @@ def test_a_finger_hits_everything_at_a_table_in_play(phone: Page) -> None:
 def test_a_finger_hits_everything_at_a_finished_table(phone: Page) -> None:
     finished_table(phone)
     assert not too_small(phone)
-
-
-def too_small(page: Page) -> list[str]:
-    """Return what a finger would miss: lower than it, or narrower."""
-    found = page.evaluate(
-        """finger => [...document.querySelectorAll("a, button, summary, select, input")].flatMap((element) => {
-          const target = element.matches("[type=checkbox]") ? element.closest("label") : element;
-          const { width, height, right } = target.getBoundingClientRect();
-          const small = right > 0 && (height < finger - 0.5 || width < finger - 0.5);
-          const name = element.ariaLabel || element.textContent.trim();
-          return small ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
-        })""",
-        FINGER,
-    )
-    return list(found)

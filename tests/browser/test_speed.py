@@ -24,7 +24,7 @@ def test_the_home_page_loads_little_script(page: Page) -> None:
     scripts: list[Response] = []
     page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
     home(page)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now: Pack-It")).to_be_visible()
     page.wait_for_load_state("networkidle")
     sizes = {script.url.rsplit("/", 1)[1]: len(gzip.compress(script.body(), mtime=0)) for script in scripts}
     print(f"{sum(sizes.values()) / 1000:.1f} KB of script, packed: {sizes}")  # noqa: T201

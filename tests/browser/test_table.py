@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, ending, open_table, play, playable, sit_down
+from .players import LOCAL, NOVICE, OPEN, cell, ending, open_table, play, playable, resign, sit_down
 
 
 def two(new_page: NewPage) -> tuple[Page, Page]:
@@ -61,11 +61,6 @@ def test_whoever_resigns_is_asked_first(page: Page) -> None:
     expect(page.get_by_role("dialog", name="Give up this game?")).to_be_visible()
     press(page, "Play on")
     play(page)
-
-
-def resign(page: Page) -> None:
-    press(page, "Resign")
-    press(page, "Yes, resign")
 
 
 def test_resigning_ends_the_match(new_page: NewPage) -> None:

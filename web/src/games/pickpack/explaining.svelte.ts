@@ -1,6 +1,7 @@
 // Tiles explain themselves: to a resting mouse, to the focus of the keyboard, and to a finger that stays.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 import type { Tile } from "./spaces";
 
@@ -68,10 +69,11 @@ export class Explaining {
         keydown: (event) => event.key === "Escape" && hide(),
       };
       const all = Object.entries(listeners) as [string, EventListener][];
-      for (const [kind, listener] of all) element.addEventListener(kind, listener, { capture: true });
+      // by Svelte's own means: what is taken off the page blurs while the page is being changed, and may yet change more
+      const ends = all.map(([kind, listener]) => on(element, kind, listener, { capture: true }));
       return () => {
         hide();
-        for (const [kind, listener] of all) element.removeEventListener(kind, listener, { capture: true });
+        for (const end of ends) end();
       };
     };
   }

@@ -1,0 +1,105 @@
+"""What people do at a table of Pick & Pack, by mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .players import ME, NOVICE, new_table, opened
+
+TILES = ("Premium", "Wholesale", "Rush Order", "Quality Control", "Order Mix-up", "Malfunction")
+"""Of each one lays two."""
+
+# Positions of the game in the fixture `past`.
+MALFUNCTION = 7  # Blue may go to c4 for a Malfunction or Quality Control
+NO_CHOICE = 9  # Blue may go to trays only, all of which go to crate 4
+TWO_TILES = 14  # Red may go to b5 for Wholesale or Quality Control
+RUSHING = 49  # Red may spend a Rush Order
+NEARLY_OVER = 52  # Blue ends the game on a3
+
+WARMING_UP = 60_000
+"""Milliseconds for whatever a bot does first."""
+
+
+def open_pickpack(page: Page, red: str = ME, blue: str = NOVICE, *, beginners: bool = False) -> str:
+    """Open a table, with all tiles laid by lot if it is for beginners, and return its address."""
+    new_table(page, "pickpack", Red=red, Blue=blue)
+    page.get_by_role("checkbox", name="Beginners’ set-up").set_checked(beginners)
+    address = opened(page)
+    page.mouse.move(0, 0)  # what lies where the button was isn't pointed at
+    return address
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("grid", name="Board of Pick & Pack")
+
+
+def place(page: Page, name: str) -> Locator:
+    """Give a space or a slot."""
+    return board(page).get_by_role("button", name=re.compile(f"^{name},"))
+
+
+def legal(page: Page) -> Locator:
+    """Give the spaces that the grabber may be moved to."""
+    return board(page).get_by_role("button", name="playable")
+
+
+# The set-up.
+
+
+def in_hand(page: Page, tile: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"^{tile}, \d to lay$"))
+
+
+def done(page: Page) -> Locator:
+    return page.get_by_role("button", name="Done laying")
+
+
+def laid(page: Page, side: str) -> dict[str, str]:
+    """Return what one sees of a side's tiles: by slot, which tile lies there."""
+    expect(board(page)).to_be_visible()
+    labels = board(page).get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    slots = [words for label in labels if (words := label.split(", "))[1] == side]
+    return {slot: tile for slot, _, tile, *_ in slots if tile != "no tile"}
+
+
+def lay_for_me(page: Page) -> None:
+    """Let a bot lay what is left."""
+    page.get_by_role("button", name="Lay them for me").click()
+    expect(page.get_by_role("region", name="All your tiles lie on their slots")).to_be_visible(timeout=WARMING_UP)
+    expect(done(page)).to_be_enabled()
+
+
+# Moves.
+
+
+def panel(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your choice")
+
+
+def choices(page: Page) -> Locator:
+    """Give the buttons of what is to be chosen after the space."""
+    return panel(page).locator(".choices").get_by_role("button")
+
+
+def choice(page: Page, name: str) -> Locator:
+    return panel(page).get_by_role("button", name=name, exact=True)
+
+
+def told(page: Page) -> Locator:
+    """Give how many plays one has been told of, as “12/12”."""
+    return page.get_by_role("region", name="Moves").get_by_text(re.compile(r"^\d+/\d+$"))
+
+
+def played(page: Page, action: str) -> Locator:
+    """Give a play in the list of moves, by its number and notation."""
+    return page.get_by_role("region", name="Moves").get_by_role("button", name=f"{action},")
+
+
+def play_from(page: Page, past: str, number: int) -> None:
+    """Play on from a position of a finished game, as whoever is to act there, against a bot."""
+    page.goto(f"{past}?at={number}")
+    page.get_by_role("button", name="Play from here against a bot").click()
+    page.wait_for_url("**/table/*")
+    expect(panel(page)).to_be_visible()

@@ -1,0 +1,102 @@
+"""Pick & Pack with the keyboard alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .keyboard import has_focus, press, tab_to
+from .pickpack import (
+    RUSHING,
+    TWO_TILES,
+    WARMING_UP,
+    board,
+    choice,
+    done,
+    in_hand,
+    laid,
+    legal,
+    open_pickpack,
+    panel,
+    place,
+    play_from,
+    played,
+)
+
+BACK = "Shift+Tab"
+
+
+def go_to_the_board(page: Page, key: str = "Tab") -> None:
+    tab_to(page, board(page).get_by_role("button"), key)
+
+
+def use(page: Page, button: Locator, key: str = "Tab") -> None:
+    """Go to a button and press it."""
+    expect(button).to_be_enabled()
+    tab_to(page, button, key)
+    press(page, "Enter")
+
+
+def test_a_tile_is_put_back_laid_carried_on_and_taken_back(page: Page) -> None:
+    open_pickpack(page)
+    use(page, in_hand(page, "Premium"))
+    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "true")
+    press(page, "Escape")
+    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "false")
+    use(page, in_hand(page, "Rush Order"))
+    go_to_the_board(page, BACK)
+    press(page, "Enter")
+    expect(place(page, "a-top")).to_have_accessible_name("a-top, Red, Rush Order")
+    press(page, "Enter", "ArrowRight", "Enter")
+    expect(place(page, "b-top")).to_have_accessible_name("b-top, Red, Rush Order")
+    expect(place(page, "a-top")).to_have_accessible_name("a-top, Red, no tile")
+    press(page, "Enter")
+    use(page, page.get_by_role("button", name="Put it back here"))
+    expect(in_hand(page, "Rush Order")).to_have_accessible_name("Rush Order, 2 to lay")
+    assert laid(page, "Red") == {}
+
+
+def test_a_bot_lays_and_the_first_move_is_made_by_its_name(page: Page) -> None:
+    open_pickpack(page)
+    use(page, page.get_by_role("button", name="Lay them for me"))
+    use(page, done(page))
+    expect(legal(page).first).to_be_visible(timeout=WARMING_UP)
+    name = legal(page).first.get_attribute("data-name") or ""
+    go_to_the_board(page)
+    press(page, *name, "Enter")
+    assert has_focus(choice(page, "Your crate 1"))
+    expect(panel(page)).to_contain_text(f"Grab {name} into crate 1.")
+    press(page, "Tab", "Enter")
+    expect(page.locator('[data-crate="0 2"]')).to_have_accessible_name(re.compile("^Red, crate 2: trays"))
+    expect(place(page, name)).to_be_focused()
+    expect(legal(page).first).to_be_visible(timeout=WARMING_UP)
+
+
+def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past: str) -> None:
+    play_from(page, past, TWO_TILES)
+    go_to_the_board(page)
+    press(page, "b", "5", "Enter")
+    use(page, choice(page, "Quality Control: Their crate 2"))
+    assert has_focus(choice(page, "Your crate 1"))
+    press(page, "Escape")
+    expect(choice(page, "Wholesale: Their crate 2")).to_be_visible()
+    press(page, "Escape")
+    expect(place(page, "b5")).to_be_focused()
+    press(page, "Enter")
+    use(page, choice(page, "Quality Control: Their crate 2"))
+    press(page, "Tab")
+    expect(panel(page)).to_contain_text("from their crate 2 to your crate 2.")
+    press(page, "Enter")
+    expect(played(page, "15 control b5 2 2")).to_be_visible()
+
+
+def test_a_rush_order_is_spent_and_the_turn_ended(page: Page, past: str) -> None:
+    play_from(page, past, RUSHING)
+    use(page, choice(page, "Spend a Rush Order"))
+    expect(place(page, "c1")).to_have_accessible_name(re.compile("playable"))
+    go_to_the_board(page, BACK)
+    press(page, "c", "1", "Enter")
+    expect(played(page, "51 grab c1 4")).to_be_visible()
+    use(page, choice(page, "End the turn"))
+    expect(played(page, "52 end")).to_be_visible()

@@ -1,0 +1,79 @@
+"""Pick & Pack on a phone of 360 pixels, by touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .fingers import Finger, scrolls_sideways, too_small
+from .pickpack import (
+    NO_CHOICE,
+    TWO_TILES,
+    choice,
+    in_hand,
+    laid,
+    lay_for_me,
+    open_pickpack,
+    panel,
+    place,
+    play_from,
+    played,
+)
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(360, 740, touch=True)
+
+
+def test_two_taps_lay_a_tile_and_a_finger_hits_all_that_is_for_it(phone: Page) -> None:
+    open_pickpack(phone)
+    expect(in_hand(phone, "Wholesale")).to_be_visible()
+    assert not too_small(phone)
+    in_hand(phone, "Wholesale").tap()
+    place(phone, "c-bottom").tap()
+    expect(place(phone, "c-bottom")).to_have_accessible_name("c-bottom, Red, Wholesale")
+    expect(in_hand(phone, "Wholesale")).to_have_accessible_name("Wholesale, 1 to lay")
+    lay_for_me(phone)
+    assert not too_small(phone)
+    assert not scrolls_sideways(phone)
+
+
+def test_a_finger_drags_a_tile_to_a_slot_of_ones_own_and_on_and_back(phone: Page) -> None:
+    open_pickpack(phone)
+    finger = Finger(phone)
+    finger.drag(in_hand(phone, "Malfunction"), place(phone, "1-left"))
+    expect(in_hand(phone, "Malfunction")).to_have_accessible_name("Malfunction, 2 to lay")
+    finger.drag(in_hand(phone, "Malfunction"), place(phone, "d-bottom"))
+    expect(place(phone, "d-bottom")).to_have_accessible_name("d-bottom, Red, Malfunction")
+    finger.drag(place(phone, "d-bottom"), place(phone, "f-bottom"))
+    expect(place(phone, "f-bottom")).to_have_accessible_name("f-bottom, Red, Malfunction")
+    finger.drag(place(phone, "f-bottom"), in_hand(phone, "Premium"))
+    expect(in_hand(phone, "Malfunction")).to_have_accessible_name("Malfunction, 2 to lay")
+    assert laid(phone, "Red") == {}
+
+
+def test_the_first_tap_shows_what_the_second_plays(phone: Page, past: str) -> None:
+    play_from(phone, past, NO_CHOICE)
+    place(phone, "b1").tap()
+    expect(panel(phone)).to_contain_text(re.compile(r"Grab b1 into crate 4\. Red \d+, Blue \d+ → \d+\."))
+    expect(place(phone, "b1")).to_have_accessible_name(re.compile("playable"))
+    place(phone, "b1").tap()
+    expect(played(phone, "10 grab b1 4")).to_be_attached()
+
+
+def test_the_last_of_several_choices_is_shown_first_too(phone: Page, past: str) -> None:
+    play_from(phone, past, TWO_TILES)
+    assert not too_small(phone)
+    place(phone, "b5").tap()
+    expect(choice(phone, "Wholesale: Their crate 2")).to_be_visible()
+    assert not too_small(phone)
+    assert not scrolls_sideways(phone)
+    choice(phone, "Wholesale: Their crate 2").tap()
+    expect(panel(phone)).to_contain_text(re.compile(r"Wholesale on their crate 2\. Red \d+, Blue \d+ → \d+\."))
+    expect(played(phone, "15 wholesale b5 2")).to_have_count(0)
+    choice(phone, "Play it").tap()
+    expect(played(phone, "15 wholesale b5 2")).to_be_attached()
