@@ -75,7 +75,9 @@ def rules() -> list[Path]:
         if path not in found:
             found.append(path)
             names = {part for name in own_imports(path) if name[0] == "games" for part in name[2:3]}
-            waiting += [file for file in OF_GAMES if file.parent == path.parent and file.stem in names]
+            waiting += [
+                file for file in OF_GAMES if path.parent in file.parents and names & {file.stem, file.parent.name}
+            ]
     return sorted(found)
 
 

@@ -1,4 +1,4 @@
-"""Compiled functions lie in the user's cache, and work without one."""
+"""Compiled functions lie in the user's cache, are made anew when anything beside them changes, and work without it."""
 
 from __future__ import annotations
 
@@ -9,26 +9,52 @@ from pathlib import Path
 
 SCRIPT = """
 from packhouse.kit.compiled import compiled
+from factor import factor
 
 @compiled("int64(int64)")
-def double(number):
-    return 2 * number
+def times(number):
+    return factor() * number
 
-print(double(21))
+print(times(21))
+"""
+FACTOR = """
+from packhouse.kit.compiled import compiled
+
+@compiled("int64()")
+def factor():
+    return 2
 """
 
 
-def run(folder: Path, cache: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, cache: str, numba_cache: str = "") -> subprocess.CompletedProcess[str]:
     file = folder / "script.py"
     file.write_text(SCRIPT, "utf-8")
-    environment = {**os.environ, "XDG_CACHE_HOME": cache, "NUMBA_CACHE_DIR": ""}
-    return subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=True, env=environment)
+    if not (folder / "factor.py").exists():
+        (folder / "factor.py").write_text(FACTOR, "utf-8")
+    environment = {**os.environ, "XDG_CACHE_HOME": cache, "NUMBA_CACHE_DIR": numba_cache}
+    return subprocess.run(
+        [sys.executable, "-B", str(file)], capture_output=True, text=True, check=True, env=environment
+    )
 
 
 def test_what_is_compiled_is_kept_in_the_cache(tmp_path: Path) -> None:
     ran = run(tmp_path, str(tmp_path / "cache"))
     assert (ran.stdout, ran.stderr) == ("42\n", "")
-    assert list((tmp_path / "cache").rglob("*.nbc"))
+    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2
+    assert run(tmp_path, str(tmp_path / "cache")).stdout == "42\n"
+    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2
+
+
+def test_a_change_in_what_it_calls_is_noticed(tmp_path: Path) -> None:
+    """Numba by itself would go on with the old factor: it looks at the file of the function alone."""
+    run(tmp_path, str(tmp_path / "cache"))
+    (tmp_path / "factor.py").write_text(FACTOR.replace("return 2", "return 3"), "utf-8")
+    assert run(tmp_path, str(tmp_path / "cache")).stdout == "63\n"
+
+
+def test_a_cache_of_ones_own_choice_is_used(tmp_path: Path) -> None:
+    assert run(tmp_path, "/dev/null/nowhere", str(tmp_path / "chosen")).stderr == ""
+    assert list((tmp_path / "chosen" / "kernels").rglob("*.nbc"))
 
 
 def test_without_a_cache_there_is_one_line_and_the_same_result(tmp_path: Path) -> None:
@@ -36,3 +62,4 @@ def test_without_a_cache_there_is_one_line_and_the_same_result(tmp_path: Path) -
     assert ran.stdout == "42\n"
     assert ran.stderr.count("\n") == 1
     assert "compiled anew at every start" in ran.stderr
+    assert not list(tmp_path.rglob("*.nbc"))

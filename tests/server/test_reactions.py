@@ -108,6 +108,34 @@ async def test_a_bot_chooses_again_as_soon_as_its_truck_is_gone(room: Room) -> N
     assert not room.keeper.bots.faulty
 
 
+class Gated(Noted):
+    """Thinks until it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+        choice = await super().choose(thought, urgent)
+        await self.gate.wait()
+        return choice
+
+
+@in_a_room(bot_reaction=1)
+async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(room: Room) -> None:
+    room.house.thinkers = gated = Gated()
+    table, host = await opened(room, NOVICE, NOVICE, NOVICE, ME)
+    await until(lambda: len(plans(room)) == 3)
+    gated.gate.clear()
+    await clock_runs_out(room, table)
+    await until(lambda: all(gated.phases(seat)[-1] == "grab" for seat in range(3)))
+    wanted = notation.write(table.match.game.legal(table.match.state, 0)[0])
+    await host.ask("play", table.id, action=wanted, turn=host.update(table.id).turn)
+    gated.gate.set()
+    await until(lambda: len(plans(room)) == 3 and all(plan.action != wanted for plan in plans(room).values()))
+
+
 @in_a_room(bot_reaction=1)
 async def test_a_bot_whose_choice_stands_goes_on_waiting(room: Room) -> None:
     table, host, _ = await flipped(room, NOVICE, NOVICE, NOVICE, ME)

@@ -109,5 +109,5 @@ def _refuse(line: str) -> NoReturn:
 
 
 def _command(error: Any) -> str:
-    name = error.ctx.info_name if error.ctx and error.ctx.parent else ""
+    _, _, name = error.ctx.command_path.partition(" ") if error.ctx else ("", "", "")
     return f"{name} " if name else ""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import logging
-import os
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,45 +18,53 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 log = logging.getLogger(__name__)
 config = cast(Any, numba.config)
-CHOSEN = config.CACHE_DIR
-"""Where someone wants the cache to be, if they said so."""
+_setting = threading.Lock()
 
 
 def compiled(signature: Any) -> Callable[[F], F]:
     """Compile for just these types, when the module is imported; other runs find it in the cache."""
 
     def compile_it(function: F) -> F:
-        config.CACHE_DIR = str(_cache(Path(function.__code__.co_filename).parent) or "")
-        return cast(F, numba.njit(signature, cache=bool(config.CACHE_DIR), nogil=True)(function))
+        cache = _cache(Path(function.__code__.co_filename).parent)
+        with _cached_in(cache):
+            return cast(F, numba.njit(signature, cache=cache is not None, nogil=True)(function))
 
     return compile_it
 
 
+@contextmanager
+def _cached_in(cache: Path | None) -> Iterator[None]:
+    """Have Numba look for its cache there, and nowhere else afterwards than it did before."""
+    with _setting:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(cache or "")
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
+
+
 @functools.cache
 def _cache(sources: Path) -> Path | None:
-    """Return where functions of a folder are kept.
+    """Return where functions of a folder are kept, if it can be written to.
 
-    Numba looks only at the file of a function for changes, not at those of what it calls. So the cache has a place of
-    its own for each state of the folder, and a kernel may be several files, as long as they lie together.
+    Numba looks only at the file of a function for changes, not at those of what it calls or at how it is compiled. So
+    the cache has a place of its own for each state of the folder, and a kernel may be several files, as long as they
+    lie together.
     """
-    home = _home()
-    if home is None:
-        return None
-    state = hashlib.sha256()
+    state = hashlib.sha256(Path(__file__).read_bytes())
     for file in sorted(sources.glob("*.py")):
-        state.update(file.read_bytes())
-    return home / state.hexdigest()[:16]
+        state.update(file.name.encode() + b"\0" + file.read_bytes())
+    place = Path(config.CACHE_DIR or platformdirs.user_cache_dir("packhouse")) / "kernels" / state.hexdigest()[:16]
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        (place / "writable").touch()
+    except OSError:
+        _warn()
+        return None
+    return place
 
 
 @functools.cache
-def _home() -> Path | None:
-    """Return the platform's place for such things, if it can be written to."""
-    home = Path(CHOSEN or platformdirs.user_cache_dir("packhouse")) / "kernels"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        if os.access(home, os.W_OK):
-            return home
-    except OSError:
-        pass
+def _warn() -> None:
+    """Say it once, however many folders there are."""
     log.warning("no cache folder can be written to: kernels are compiled anew at every start")
-    return None

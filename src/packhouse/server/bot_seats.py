@@ -88,7 +88,8 @@ class BotSeats:
 
     def _hurry_if_void(self, table: Table, plan: Plan, hurry: asyncio.Event) -> None:
         """Don't let a bot wait for what it can't do; it tries, is refused, and looks again."""
-        if plan.seat not in table.active or plan.is_stale(table) or plan.is_hopeless(table):
+        void = plan.seat not in table.active or plan.is_stale(table) or plan.is_hopeless(table)
+        if void or not self._keeps(table):
             hurry.set()
 
     async def _think(self, table: Table, seat: Seat) -> None:
@@ -132,6 +133,7 @@ class BotSeats:
         """Wait until then by the system's clock, or until the plan has come to nothing."""
         key, hurry = (table.id, plan.seat), asyncio.Event()
         self._waiting[key] = plan, hurry
+        self._hurry_if_void(table, plan, hurry)  # much may have happened while it thought
         try:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(max(0.0, end - time.monotonic())):

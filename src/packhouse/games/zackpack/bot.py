@@ -36,14 +36,14 @@ class Trucker(Bot):
                 return glance.cheapest(game, view, view.places[sight.seat].load, sight.legal, self.blur, rng)
             case "load":
                 world: State = sight.imagine(rng)
-                return self._load(game.truck(world, sight.seat), world.places[sight.seat], budget.nodes, rng)
+                return self._load(game.truck(world, sight.seat), world.places[sight.seat], budget, rng)
             case _:
                 return READY
 
-    def _load(self, truck: Truck, place: Place, tries: int, rng: Rng) -> AnyAction:
-        if tries == EXACT:
-            return stowing.exactly(truck, place)
-        return stowing.by_hand(truck, place, tries, rng, largest_first=self.largest_first)
+    def _load(self, truck: Truck, place: Place, budget: Budget, rng: Rng) -> AnyAction:
+        if budget.nodes == EXACT:
+            return stowing.exactly(truck, place, budget.seconds)
+        return stowing.by_hand(truck, place, budget.nodes, rng, largest_first=self.largest_first)
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
         view: View = sight.view
@@ -59,5 +59,5 @@ PLAYERS = (
     Player("casual", Trucker(Pace(grab=4.0, put=2.0), blur=18, largest_first=False), Budget(nodes=2)),
     Player("strong", Trucker(Pace(grab=2.7, put=1.5), blur=8), Budget(nodes=2)),
     Player("expert", Trucker(Pace(grab=1.8, put=1.1), blur=4), Budget(nodes=6)),
-    Player("master", Trucker(Pace(grab=1.2, put=0.8), blur=0), Budget(nodes=EXACT)),
+    Player("master", Trucker(Pace(grab=1.2, put=0.8), blur=0), Budget(nodes=EXACT, seconds=2.0)),
 )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
 from importlib import import_module, resources
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Annotated, Any, TypeAlias
+from threading import Thread
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 import typer
@@ -27,12 +30,13 @@ from .truck import Bar
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="rich")
 
+T = TypeVar("T")
 Squares: TypeAlias = list[tuple[int, int]]
 
 LARGEST = 12
 """Squares along a side of a truck, and levels."""
-MOST = 200
-"""Pieces of a size."""
+MOST, DIGITS = 200, 9
+"""Pieces of a size, and figures of any number."""
 
 
 class BadTruck(Refusal):
@@ -72,7 +76,7 @@ def solve(
         bool, typer.Option("--table", help="Solve every roll on every truck of the box, and keep it for the bots.")
     ] = False,
     box: Annotated[Path | None, typer.Option("--components", help="A components file of your own (TOML).")] = None,
-    seconds: Annotated[float, typer.Option(min=0.0, help="The longest time to look.")] = 60.0,
+    seconds: Annotated[float, typer.Option(min=0.0, max=86_400.0, help="The longest time to look.")] = 60.0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Find the load of most cubes, and prove that there is no better one."""
@@ -90,8 +94,11 @@ def solve(
 
 
 def _game(own: Path | None) -> ZackPack:
-    text = own.read_text("utf-8") if own else (resources.files(__package__) / "components.toml").read_text("utf-8")
     source = str(own or "the box")
+    try:
+        text = (own or resources.files(__package__) / "components.toml").read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadTruck("file", "{path} is not text; give a components file (TOML)", path=source) from None
     return ZackPack(Choices(), components.build(components.table(text, source), Box, source))
 
 
@@ -112,7 +119,7 @@ def _own(footprint: str, height: int) -> tuple[Squares, int]:
 
 
 def _counts(load: str) -> tuple[int, ...]:
-    counts = [int(word) if word.strip().isdecimal() and len(word) < LARGEST else -1 for word in load.split(",")]
+    counts = [int(word) if word.strip().isdecimal() and len(word) < DIGITS else -1 for word in load.split(",")]
     if len(counts) > LARGEST or not all(0 <= count <= MOST for count in counts):
         raise BadTruck(
             "load", "write the number of pieces of each size, up to {most}: 5,4,3,2,2", most=MOST
@@ -123,7 +130,7 @@ def _counts(load: str) -> tuple[int, ...]:
 def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float) -> Solved:
     best_load = import_module(".loader", __package__).best_load  # takes its time to load or to compile
     start = time.perf_counter()
-    found = best_load(squares, height, load, seconds)
+    found = _interruptible(lambda: best_load(squares, height, load, seconds))
     took = time.perf_counter() - start
     left = list(load)
     for bar in found.bars:
@@ -132,6 +139,15 @@ def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float
     bars = tuple(Bar(bar.size, _cell(squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
     due = len(squares) * height - found.cubes + surplus
     return Solved(found.cubes, found.bound, due, tuple(left), bars, found.looked, round(took, 6))
+
+
+def _interruptible(work: Callable[[], T]) -> T:
+    """Do it in a thread that is given up at Ctrl-C: compiled code doesn't listen."""
+    done: Future[T] = Future()
+    Thread(target=lambda: done.set_result(work()), daemon=True).start()
+    while True:
+        with suppress(TimeoutError):
+            return done.result(timeout=0.1)
 
 
 def _cell(square: tuple[int, int]) -> Cell:

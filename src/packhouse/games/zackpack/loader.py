@@ -8,9 +8,9 @@ from threading import Timer
 import msgspec
 import numpy as np
 
-from . import kernel
 from .actions import Direction
-from .kernel import FACTS, HEIGHT, MOST, NODES, SEARCH, STOP, Yard
+from .kernel import loads
+from .kernel.loads import FACTS, HEIGHT, MOST, NODES, SEARCH, STOP, Yard
 
 DIRECTIONS: tuple[Direction, ...] = ("across", "back", "up")
 SMALL, LARGE = 1 << 16, 1 << 20
@@ -62,7 +62,8 @@ def best_load(
     another, the numbers of cubes that no simple bound forbids are refuted or reached.
     """
     room = len(squares) * height - sum(heights)
-    usable = [number if size <= longest(set(squares), height) else 0 for size, number in enumerate(counts, 1)]
+    largest = longest(set(squares), height)
+    usable = [number if size <= largest else 0 for size, number in enumerate(counts, 1)]
     rest = sum(size * number for size, number in enumerate(usable, 1))
     yard = _yard(squares, height, usable, heights)
     clock = Timer(seconds, yard.facts.__setitem__, (STOP, 1)) if seconds is not None else None
@@ -78,7 +79,7 @@ def best_load(
 
 def _reached(yard: Yard, bound: int, room: int, rest: int) -> int:
     """Lower the bound until a load reaches it, or the time is up."""
-    while not kernel.load(yard, 0, bound, room, rest) and not yard.facts[STOP]:
+    while yard.facts[MOST] < bound and not loads.load(yard, 0, bound, room, rest) and not yard.facts[STOP]:
         bound -= 1
         yard.facts[SEARCH] += 1
     return bound

@@ -5,18 +5,26 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
+import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 import platformdirs
 
+from .kernel import loads
 from .loader import best_load
 from .rules import ZackPack
 from .state import Counts
 
+log = logging.getLogger(__name__)
+
 UNKNOWN = 0xFFFF
+GLANCE, PATIENCE = 1.0, 60.0
+"""Seconds for one truck: while someone waits, and for the whole table."""
 
 
 class Optimum:
@@ -27,20 +35,33 @@ class Optimum:
         self.faces = [sorted(set(piece.die)) for piece in game.box.pieces]
         self.file = _place(game)
         shape = (len(game.trucks) + 1, *(max(faces) + 1 for faces in self.faces))
-        self.cubes = np.full(shape, UNKNOWN, np.uint16)
-        if self.file.exists():
-            self.cubes = np.load(self.file)
+        self.cubes = self._kept(shape)
+
+    def _kept(self, shape: tuple[int, ...]) -> npt.NDArray[np.uint16]:
+        """Return the table from the cache, or an empty one where there is none, or none of use."""
+        try:
+            kept: npt.NDArray[np.uint16] = np.load(self.file)
+            if kept.shape == shape and kept.dtype == np.uint16:
+                return kept
+            log.warning("the table of loads in %s is of another kind: it is not used", self.file)
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, EOFError):
+            log.warning("the table of loads in %s can't be read: it is not used", self.file)
+        return np.full(shape, UNKNOWN, np.uint16)
 
     def rolls(self) -> Iterator[Counts]:
         return itertools.product(*self.faces)
 
-    def most_cubes(self, number: int, load: Counts) -> int:
-        """Return how many cubes of a roll can be put on a truck."""
+    def most_cubes(self, number: int, load: Counts, seconds: float = GLANCE) -> int:
+        """Return how many cubes of a roll can be put on a truck; what isn't proved in time isn't remembered."""
         known = int(self.cubes[number, *load])
         if known == UNKNOWN:
             truck = self.trucks[number]
-            known = best_load(truck.squares, truck.height, load).cubes
-            self.cubes[number, *load] = known
+            found = best_load(truck.squares, truck.height, load, seconds)
+            known = found.cubes
+            if found.cubes == found.bound:
+                self.cubes[number, *load] = known
         return known
 
     def least_due(self, number: int, load: Counts) -> int:
@@ -50,13 +71,15 @@ class Optimum:
 
     def fill(self) -> Iterator[int]:
         """Work out all that is unknown, truck by truck, and keep it; each number is that of a truck that is done."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         for number in self.trucks:
             for load in self.rolls():
-                self.most_cubes(number, load)
+                self.most_cubes(number, load, PATIENCE)
             yield number
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        with self.file.open("wb") as file:
+        written = self.file.with_suffix(f".{os.getpid()}")
+        with written.open("wb") as file:
             np.save(file, self.cubes)
+        written.replace(self.file)  # whoever reads it meanwhile finds the whole of it
 
 
 @functools.lru_cache(maxsize=8)
@@ -65,7 +88,7 @@ def optimum(game: ZackPack) -> Optimum:
 
 
 def _place(game: ZackPack) -> Path:
-    """Return where the table of these trucks and dice lies: other trucks have a file of their own."""
+    """Return where the table lies: other trucks and dice, or another loader, have a file of their own."""
     facts = msgspec.json.encode([game.box.trucks, [piece.die for piece in game.box.pieces]])
-    name = hashlib.sha256(facts).hexdigest()[:16]
+    name = hashlib.sha256(facts + Path(loads.__file__).read_bytes()).hexdigest()[:16]
     return Path(platformdirs.user_cache_dir("packhouse")) / "zackpack" / f"{name}.npy"

@@ -14,10 +14,10 @@ HASTE = 4
 """One in so many pieces is any that fits; the others are the largest ones."""
 
 
-def exactly(truck: Truck, place: Place) -> Put | Done:
-    """Return the next piece of a load that no other beats."""
+def exactly(truck: Truck, place: Place, seconds: float) -> Put | Done:
+    """Return the next piece of a load that no other beats, or of the best that was found in time."""
     best_load = import_module(".loader", __package__).best_load  # takes its time to load or to compile
-    bars = best_load(truck.squares, truck.height, place.left, heights=place.heights).bars
+    bars = best_load(truck.squares, truck.height, place.left, seconds, place.heights).bars
     return Put(bars[0].size, Cell(truck.cells[bars[0].square]), bars[0].direction) if bars else Done()
 
 

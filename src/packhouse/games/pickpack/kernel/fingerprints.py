@@ -10,7 +10,7 @@ from .position import A_POSITION, CELLS, SLOTS, WHOLE, Number, Position, U, type
 
 KINDS = 16
 DRAWN = QuickRng(2007)
-ODD = np.array([DRAWN.below(1 << 64) | 1 for _ in range(CELLS + KINDS * SLOTS // 2 + 8)], np.uint64)
+ODD = np.array([DRAWN.below(1 << 64) | 1 for _ in range(CELLS + KINDS * SLOTS // 2 + 10)], np.uint64)
 """A factor for each thing that a position is told by."""
 TILES_FROM = CELLS
 REST_FROM = CELLS + KINDS * SLOTS // 2
@@ -44,5 +44,6 @@ def fingerprint(position: Position) -> Number:
         if position.tiles[slot]:
             found += ODD[TILES_FROM + KINDS * (slot >> 1) + position.tiles[slot]]
     for crate in range(position.crates):
-        found += crate_print(position, crate) * U(3) + crate_print(position, position.crates + crate) * U(5)
+        found += crate_print(position, crate) * ODD[REST_FROM + 8]
+        found += crate_print(position, position.crates + crate) * ODD[REST_FROM + 9]
     return stirred(found)

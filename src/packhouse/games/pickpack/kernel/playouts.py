@@ -1,4 +1,4 @@
-"""Random play-outs."""
+"""Random play-outs: how fast the kernel is, and whether it plays as the rules do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled part of Zack & Pack: whether there is a load of so many cubes.
+"""Whether there is a load of so many cubes.
 
 Squares of the floor are numbered row by row from the front. The lowest square, the first of them by number, is filled
 next: by a piece that lies from there to the right or to the back, by one that stands, or never. Whatever fills it must
@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types as numba_types
 
-from ...kit.compiled import compiled
+from ....kit.compiled import compiled
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Words: TypeAlias = npt.NDArray[np.uint64]
