@@ -22,11 +22,11 @@ EXACT = 0
 class Trucker(Bot):
     """Grabs what looks cheapest, and loads it by its best of some tries, or exactly.
 
-    ``blur`` is how many points its judgement of a truck may be off; ``largest_first`` is what a beginner doesn't know.
+    ``blur`` is how many points its judgement of a truck may be off.
     """
 
-    def __init__(self, pace: Pace, blur: int, *, largest_first: bool = True) -> None:
-        self.pace, self.blur, self.largest_first = pace, blur, largest_first
+    def __init__(self, pace: Pace, blur: int) -> None:
+        self.pace, self.blur = pace, blur
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
         game, view = sight.game, sight.view
@@ -43,7 +43,7 @@ class Trucker(Bot):
     def _load(self, truck: Truck, place: Place, budget: Budget, rng: Rng) -> AnyAction:
         if budget.nodes == EXACT:
             return stowing.exactly(truck, place, budget.seconds)
-        return stowing.by_hand(truck, place, budget.nodes, rng, largest_first=self.largest_first)
+        return stowing.by_hand(truck, place, budget.nodes, rng)
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
         view: View = sight.view
@@ -55,8 +55,8 @@ class Trucker(Bot):
 
 
 PLAYERS = (
-    Player("novice", Trucker(Pace(grab=6.0, put=2.5), blur=40, largest_first=False), Budget(nodes=1)),
-    Player("casual", Trucker(Pace(grab=4.0, put=2.0), blur=18, largest_first=False), Budget(nodes=2)),
+    Player("novice", Trucker(Pace(grab=6.0, put=2.5), blur=40), Budget(nodes=1)),
+    Player("casual", Trucker(Pace(grab=4.0, put=2.0), blur=18), Budget(nodes=2)),
     Player("strong", Trucker(Pace(grab=2.7, put=1.5), blur=8), Budget(nodes=2)),
     Player("expert", Trucker(Pace(grab=1.8, put=1.1), blur=4), Budget(nodes=6)),
     Player("master", Trucker(Pace(grab=1.2, put=0.8), blur=0), Budget(nodes=EXACT, seconds=2.0)),

@@ -21,17 +21,17 @@ def exactly(truck: Truck, place: Place, seconds: float) -> Put | Done:
     return Put(bars[0].size, Cell(truck.cells[bars[0].square]), bars[0].direction) if bars else Done()
 
 
-def by_hand(truck: Truck, place: Place, tries: int, rng: Rng, *, largest_first: bool = True) -> Put | Done:
+def by_hand(truck: Truck, place: Place, tries: int, rng: Rng) -> Put | Done:
     """Return the first piece of the best of some loads that were put together piece by piece."""
-    attempts = [_attempt(truck, place.copy(), rng, largest_first) for _ in range(tries)]
+    attempts = [_attempt(truck, place.copy(), rng) for _ in range(tries)]
     return min(attempts, key=lambda attempt: attempt[0])[1]
 
 
-def _attempt(truck: Truck, place: Place, rng: Rng, largest_first: bool) -> tuple[int, Put | Done]:
+def _attempt(truck: Truck, place: Place, rng: Rng) -> tuple[int, Put | Done]:
     """Load until nothing fits; return what is to be paid then, and the first piece."""
     first: Put | Done | None = None
     while fitting := loading.puts(truck, place):
-        if largest_first and rng.below(HASTE):
+        if rng.below(HASTE):
             largest = max(put.size for put in fitting)
             fitting = [put for put in fitting if put.size == largest]
         put = rng.choose(fitting)
