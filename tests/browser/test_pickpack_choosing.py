@@ -124,7 +124,7 @@ def test_a_rush_order_is_spent_for_another_move(page: Page, past: str) -> None:
 def test_the_last_move_ends_the_game(page: Page, past: str) -> None:
     play_from(page, past, NEARLY_OVER)
     place(page, "a3").click()
-    expect(ending(page)).to_contain_text("The grabber has nowhere left to go.")
+    expect(ending(page)).to_contain_text("has nowhere left to go.")
     expect(ending(page)).to_contain_text("You win!")
 
 

@@ -102,8 +102,8 @@ const texts: Texts = {
   "describe.spend": "Eilauftrag ausgeben",
   "describe.end": "Zug beenden",
 
-  "reason.crates_closed": "Alle vier Kisten einer Seite sind geschlossen.",
-  "reason.no_move": "Der Greifer kann nirgends mehr hin.",
+  "reason.crates_closed": "Alle vier Kisten von {player} sind geschlossen.",
+  "reason.no_move": "{player} kann nirgends mehr hin.",
 
   "refusal.set_up_over": "Alle Plättchen liegen. Zieh den Greifer.",
   "refusal.moved": "Du hast gezogen. Gib einen Eilauftrag aus, oder beende den Zug.",

@@ -100,8 +100,8 @@ const texts: Texts = {
   "describe.spend": "Spend a Rush Order",
   "describe.end": "End the turn",
 
-  "reason.crates_closed": "All four crates of one player are closed.",
-  "reason.no_move": "The grabber has nowhere left to go.",
+  "reason.crates_closed": "All four crates of {player} are closed.",
+  "reason.no_move": "{player} has nowhere left to go.",
 
   "refusal.set_up_over": "All tiles are laid. Move the grabber.",
   "refusal.moved": "You have moved. Spend a Rush Order, or end your turn.",
