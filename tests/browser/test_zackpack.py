@@ -137,14 +137,9 @@ def _load(ada: Page, bo: Page, cleo: Page) -> tuple[list[str], list[tuple[str, .
     expect(trucks.squares(cleo).first).to_be_visible()
     trucks.settle(cleo)
     tab_to(cleo, trucks.squares(cleo))
-    for page, put, most in (
-        (ada, trucks.put_in_depth, 2),
-        (bo, trucks.put_by_finger, 2),
-        (cleo, trucks.put_by_keys, 4),
-    ):
-        for _ in range(most):
-            if trucks.bars(page).count():
-                put(page)
+    trucks.put_some(ada, trucks.put_in_depth, 2)
+    trucks.put_some(bo, trucks.put_by_finger, 2)
+    trucks.put_some(cleo, trucks.put_by_keys, 4)
     owned = [trucks.due(page).inner_text() for page in (ada, bo, cleo)]
     others = [_others(page, owned, mine) for mine, page in enumerate((ada, bo, cleo))]
     trucks.close(ada)

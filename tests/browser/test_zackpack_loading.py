@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.house import ServedHouse
 
 from . import trucks
-from .conftest import NewPage
+from .conftest import NewPage, listen, window
 from .keyboard import press, tab_to
 
 NO_WEBGL = """
@@ -45,17 +48,33 @@ def some_can_be_turned(page: Page) -> bool:
     return False
 
 
-@pytest.fixture(params=["flat", "in depth"])
-def loading(request: pytest.FixtureRequest, page: Page) -> Page:
-    """Give someone's page who has a bar in hand that can be turned, and the keys on the truck."""
-    until(page, trucks.shared_load, some_can_be_turned)
-    if request.param == "flat":
-        trucks.lie_flat(page)
-        tab_to(page, trucks.squares(page))
-    else:
-        trucks.stand_up(page)
-        tab_to(page, page.get_by_role("application"))
-    return page
+@pytest.fixture(scope="module", params=["flat", "in depth"])
+def truck(request: pytest.FixtureRequest, house: ServedHouse, browser: Browser) -> Iterator[Page]:
+    """Give someone's page who may load a truck, seen from above or in depth, for all tests that ask for it."""
+    faults: list[str] = []
+    with window(house, browser, 900, 700) as context:
+        page = context.new_page()
+        listen(page, faults)
+        until(page, trucks.shared_load, some_can_be_turned)
+        trucks.lie_flat(page) if request.param == "flat" else trucks.stand_up(page)
+        yield page
+    assert not faults, "\n".join(faults)
+
+
+@pytest.fixture
+def loading(truck: Page) -> Page:
+    """Give it empty, with a bar in hand that can be turned, and the keys on the truck."""
+    while trucks.deed(truck, "Undo").is_enabled():
+        with trucks.changing(truck):
+            trucks.deed(truck, "Undo").click()
+    assert some_can_be_turned(truck)
+    trucks.deed(truck, "Flat").focus()
+    tab_to(truck, trucks.squares(truck).or_(truck.get_by_role("application")))
+    return truck
+
+
+flat = pytest.mark.parametrize("truck", ["flat"], indirect=True)
+in_depth = pytest.mark.parametrize("truck", ["in depth"], indirect=True)
 
 
 def test_a_truck_is_loaded_and_unloaded_by_keys(loading: Page) -> None:
@@ -85,27 +104,26 @@ def test_a_bar_is_turned_by_key_and_by_button(loading: Page) -> None:
     expect(trucks.turner(loading)).not_to_have_accessible_name(turned)
 
 
-def test_a_load_is_closed_when_that_is_meant(loading: Page) -> None:
-    trucks.put_by_keys(loading)
-    trucks.deed(loading, "Undo").click()
-    trucks.settle(loading)
-    trucks.done(loading).click()
-    trucks.deed(loading, "Load on").click()
-    expect(trucks.done(loading)).to_be_enabled()
-    trucks.close(loading)
-    trucks.expect_turn(loading, "Seat 2")
-
-
 def test_a_ghost_says_where_the_bar_will_lie(loading: Page) -> None:
     trucks.walk(loading, lambda said: "level" in said)
-    bar, cell, way, level = re.findall(r"^(.*) on ([a-e][1-3]), (.*), level (\d)$", trucks.hint(loading).inner_text())[
-        0
-    ]
+    (said,) = re.findall(r"^(.*), level (\d)$", trucks.hint(loading).inner_text())
     with trucks.changing(loading):
         press(loading, "Enter")
-    if not trucks.squares(loading).first.is_visible():
-        trucks.lie_flat(loading)
-    expect(trucks.levels(loading).nth(int(level) - 1)).to_have_accessible_name(f"Level {level}: {bar} on {cell}, {way}")
+    with seen_flat(loading):
+        level = trucks.levels(loading).nth(int(said[1]) - 1)
+        expect(level).to_have_accessible_name(f"Level {said[1]}: {said[0]}")
+
+
+@contextmanager
+def seen_flat(page: Page) -> Iterator[None]:
+    """Lay the truck flat for a moment, unless it is."""
+    is_in_depth = page.get_by_role("application").is_visible()
+    if is_in_depth:
+        trucks.lie_flat(page)
+    yield
+    if is_in_depth:
+        trucks.deed(page, "Flat").click()
+        trucks.stand_up(page)
 
 
 def test_digits_choose_a_bar(loading: Page) -> None:
@@ -117,29 +135,35 @@ def test_digits_choose_a_bar(loading: Page) -> None:
     )
 
 
-def test_the_view_in_depth_is_turned_by_buttons_and_keys(page: Page) -> None:
-    trucks.shared_load(page)
-    trucks.stand_up(page)
-    stage = page.get_by_role("application")
+@in_depth
+def test_the_view_in_depth_is_turned_by_buttons_and_keys(loading: Page) -> None:
+    stage = loading.get_by_role("application")
     before = stage.screenshot()
-    page.get_by_role("group", name="Turn the view").get_by_role("button", name="Look from further left").click()
+    press(loading, "Shift+ArrowLeft")
     turned = stage.screenshot()
     assert turned != before
-    tab_to(page, stage)
-    press(page, "Shift+ArrowLeft")
+    views = loading.get_by_role("group", name="Turn the view")
+    views.get_by_role("button", name="Look from further left").click()
     assert stage.screenshot() not in (before, turned)
 
 
-def test_the_flat_view_shows_by_mouse_what_it_would_do(page: Page) -> None:
-    until(page, trucks.shared_load, some_can_be_turned)
-    trucks.lie_flat(page)
-    page.get_by_role("gridcell", name=re.compile(" fits")).first.hover()
-    expect(trucks.hint(page)).to_have_text(re.compile(r" bar of \d on [a-e][1-3], .*, level 1$"))
-    expect(page.locator("[role=grid] .ghost").first).to_be_visible()
-    trucks.put_by_mouse(page)
-    taken = trucks.due(page).inner_text()
-    trucks.deed(page, "Undo").click()
-    expect(trucks.due(page)).not_to_have_text(taken)
+@flat
+def test_the_flat_view_shows_by_mouse_what_it_would_do(loading: Page) -> None:
+    loading.get_by_role("gridcell", name=re.compile(" fits")).first.hover()
+    expect(trucks.hint(loading)).to_have_text(re.compile(r" bar of \d on [a-e][1-3], .*, level 1$"))
+    expect(loading.locator("[role=grid] .ghost").first).to_be_visible()
+    trucks.put_by_mouse(loading)
+    with trucks.changing(loading):
+        trucks.deed(loading, "Unload").click()
+        loading.get_by_role("gridcell", name="can be unloaded").first.click()
+
+
+def test_a_load_is_closed_when_that_is_meant(loading: Page) -> None:
+    trucks.done(loading).click()
+    trucks.deed(loading, "Load on").click()
+    expect(trucks.done(loading)).to_be_enabled()
+    trucks.close(loading)
+    trucks.expect_turn(loading, "Seat 2")
 
 
 def a_square_is_closed(page: Page) -> bool:

@@ -92,6 +92,10 @@ def shared_grab(page: Page) -> None:
 def shared_load(page: Page, wanted: Wanted = "highest") -> None:
     """Let three people at one device have trucks. The first of them may load."""
     shared_grab(page)
+    pick_for_all(page, wanted)
+
+
+def pick_for_all(page: Page, wanted: Wanted = "highest") -> None:
     best(offered(page), wanted).click()
     expect(pickers(page)).to_have_count(2)
     best(offered(page), wanted).click()
@@ -99,11 +103,7 @@ def shared_load(page: Page, wanted: Wanted = "highest") -> None:
     settle(page)
 
 
-def shared_payments(page: Page) -> None:
-    """Let three people at one device, of whom one has put a bar, have paid for a round."""
-    shared_load(page)
-    lie_flat(page)
-    put_by_mouse(page)
+def close_for_all(page: Page) -> None:
     for name in ("Ada", "Seat 2", "Seat 3"):
         expect_turn(page, name)
         close(page)
@@ -198,6 +198,14 @@ def lie_flat(page: Page) -> None:
 def stand_up(page: Page) -> None:
     """Wait until the truck is drawn in depth."""
     expect(page.locator("[data-drawn=true]")).to_be_visible()
+
+
+def put_some(page: Page, put: Put, most: int) -> None:
+    """Put as many bars, or all that fit."""
+    settle(page)
+    for _ in range(most):
+        if bars(page).count():
+            put(page)
 
 
 def put_by_mouse(page: Page) -> None:
