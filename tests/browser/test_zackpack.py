@@ -137,6 +137,8 @@ def _load(ada: Page, bo: Page, cleo: Page) -> tuple[list[str], list[tuple[str, .
     expect(trucks.squares(cleo).first).to_be_visible()
     trucks.settle(cleo)
     tab_to(cleo, trucks.squares(cleo))
+    trucks.look_down(ada)
+    trucks.look_down(bo)
     trucks.put_some(ada, trucks.put_in_depth, 2)
     trucks.put_some(bo, trucks.put_by_finger, 2)
     trucks.put_some(cleo, trucks.put_by_keys, 4)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.house import ServedHouse
 from web import npm
@@ -88,7 +88,7 @@ def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse,
         german = context.new_page()
         listen(german, faults)
         for stage in stages(page):
-            context.add_cookies(page.context.cookies())  # the same person at another browser
+            be_the_same(context, page)
             german.goto(page.url)
             expect(german.locator(".zackpack")).to_be_visible()
             if stage == "load flat":
@@ -99,6 +99,12 @@ def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse,
             assert not [text for text in said if english & set(re.findall(r"\w+", text))], stage
             assert not [text for text in said if re.fullmatch(r"[a-z_0-9]+(\.[a-z_]+)+", text)], stage
     assert not faults, "\n".join(faults)
+
+
+def be_the_same(context: BrowserContext, page: Page) -> None:
+    """Let another browser be this person's, too."""
+    cookies = page.context.cookies()
+    context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url} for one in cookies])
 
 
 def words(language: str) -> set[str]:

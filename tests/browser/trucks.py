@@ -21,8 +21,8 @@ SNAKE = (
     *["ArrowDown"] * 2, *["ArrowLeft"] * 4,
 )  # fmt: skip
 """Keys that lead over every square of a floor."""
-STEPS = 11
-"""Into how many points each way a picture is divided by whoever looks for a square."""
+STRIDE = 28
+"""Pixels between two points where someone looks for a square: less than it is wide."""
 
 
 class Line:
@@ -200,6 +200,13 @@ def stand_up(page: Page) -> None:
     expect(page.locator("[data-drawn=true]")).to_be_visible()
 
 
+def look_down(page: Page) -> None:
+    """Look at the drawn truck from above, where no bar hides a square."""
+    stand_up(page)
+    for _ in range(3):
+        page.get_by_role("button", name="Look from higher up").click()
+
+
 def put_some(page: Page, put: Put, most: int) -> None:
     """Put as many bars, or all that fit."""
     settle(page)
@@ -292,9 +299,15 @@ def spots(page: Page) -> Iterator[tuple[float, float]]:
     stage.scroll_into_view_if_needed()
     box: FloatRect | None = stage.bounding_box()
     assert box is not None
-    parts = [(across / STEPS, down / STEPS) for across in range(1, STEPS) for down in range(1, STEPS)]
-    for across, down in sorted(parts, key=lambda part: (part[0] - 0.5) ** 2 + (part[1] - 0.5) ** 2):
-        yield box["x"] + box["width"] * across, box["y"] + box["height"] * down
+    middle = complex(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    most_across, most_down = int(box["width"] / 2 / STRIDE), int(box["height"] / 2 / STRIDE)
+    ways = [
+        complex(across, down) * STRIDE
+        for across in range(-most_across, most_across + 1)
+        for down in range(-most_down, most_down + 1)
+    ]
+    for way in sorted(ways, key=abs):
+        yield (middle + way).real, (middle + way).imag
 
 
 def close(page: Page, push: Callable[[Page, Locator], None] = lambda _, button: button.click()) -> None:
