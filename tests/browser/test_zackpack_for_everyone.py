@@ -103,8 +103,9 @@ def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse,
 
 def be_the_same(context: BrowserContext, page: Page) -> None:
     """Let another browser be this person's, too."""
+    house = "/".join(page.url.split("/")[:3])
     cookies = page.context.cookies()
-    context.add_cookies([{"name": one["name"], "value": one["value"], "url": page.url} for one in cookies])
+    context.add_cookies([{"name": one["name"], "value": one["value"], "url": house} for one in cookies])
 
 
 def words(language: str) -> set[str]:

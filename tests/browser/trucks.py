@@ -294,7 +294,14 @@ def _turn_to_fit(square: Locator, turn: Callable[[], None], held: Callable[[], s
 
 
 def spots(page: Page) -> Iterator[tuple[float, float]]:
-    """Give points of the drawn truck, the ones in the middle first."""
+    """Give points of the drawn truck, the ones in the middle first; then again, seen from another side."""
+    yield from _spots(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Look from further left").click()
+    yield from _spots(page)
+
+
+def _spots(page: Page) -> Iterator[tuple[float, float]]:
     stage = page.get_by_role("application")
     stage.scroll_into_view_if_needed()
     box: FloatRect | None = stage.bounding_box()
