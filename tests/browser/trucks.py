@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias
@@ -16,11 +17,8 @@ Wanted: TypeAlias = Literal["highest", "lowest"]
 
 NO_HURRY = 3000
 """Seconds on every clock: no test is decided by one."""
-SNAKE = (
-    *["ArrowRight"] * 4, "ArrowUp", *["ArrowLeft"] * 4, "ArrowUp", *["ArrowRight"] * 4,
-    *["ArrowDown"] * 2, *["ArrowLeft"] * 4,
-)  # fmt: skip
-"""Keys that lead over every square of a floor."""
+WALK = random.Random(1).choices(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"), k=200)
+"""Keys that lead over every square of every floor, wherever one begins."""
 STRIDE = 28
 """Pixels between two points where someone looks for a square: less than it is wide."""
 
@@ -258,7 +256,7 @@ def put_by_keys(page: Page) -> None:
 
 def walk(page: Page, is_found: Callable[[str], bool]) -> None:
     """Go from square to square, until what is said of one is what was looked for."""
-    for key in SNAKE:
+    for key in WALK:
         press(page, key)
         if is_found(hint(page).inner_text()):
             return
