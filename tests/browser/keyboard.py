@@ -14,15 +14,16 @@ UNSEEN = """() => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  if (focused.getAttribute("role") === "gridcell") {
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const isOutlined = outlineStyle !== "none" && parseFloat(outlineWidth) > 0;
+  if (focused.getAttribute("role") === "gridcell" && !isOutlined) {
     const [x, y] = middle(focused);
     const rings = [...focused.closest("[role=grid]").querySelectorAll(".ring:not(.halo)")];
     return rings.some((ring) => Math.hypot(middle(ring)[0] - x, middle(ring)[1] - y) < 1) ? "" : where;
   }
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const { width, height, right, bottom } = focused.getBoundingClientRect();
   const isThere = width * height > 0 && right > 0 && bottom > 0;
-  return outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && isThere ? "" : where;
+  return isOutlined && isThere ? "" : where;
 }"""
 """What has the focus though it has no outline, nor, as a cell of a board, its ring."""
 

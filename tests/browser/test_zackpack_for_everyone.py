@@ -1,0 +1,135 @@
+"""Zack & Pack is for everyone: by day and by night, on a phone, in German, and on one device with a bot."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.server.house import ServedHouse
+from web import npm
+
+from . import trucks
+from .axe import axe
+from .conftest import NewPage, listen, window
+from .players import LOCAL, NOVICE
+from .test_keyboard import WARMING_UP
+from .test_small_screen import too_small
+
+TEXTS = npm.WEB / "src" / "games" / "zackpack"
+NAMES = {"Ada", "Seat"}
+
+SAID = """() => [...document.querySelectorAll(".zackpack *")].flatMap((element) => [
+  element.ariaLabel, element.dataset.text, ...[...element.childNodes].map((one) => one.nodeType === 3 ? one.data : ""),
+]).filter(Boolean)"""
+"""Everything that is written on a board or read out there."""
+
+
+def stages(page: Page) -> Iterator[str]:
+    """Play a round at one device, and stop wherever the board is another."""
+    trucks.shared_grab(page)
+    yield "grab"
+    trucks.pick_for_all(page)
+    trucks.stand_up(page)
+    yield "load in depth"
+    trucks.lie_flat(page)
+    trucks.put_by_mouse(page)
+    yield "load flat"
+    trucks.close_for_all(page)
+    yield "payments"
+
+
+def rolled(page: Page) -> None:
+    """Let bots wait until one is ready, too."""
+    trucks.open_race(page, NOVICE, NOVICE)
+    expect(trucks.ready(page)).to_be_visible(timeout=WARMING_UP)
+
+
+def by_day_and_by_night(page: Page) -> None:
+    axe(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    axe(page)
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_everyone_can_see_what_is_rolled_by_day_and_by_night(page: Page) -> None:
+    rolled(page)
+    by_day_and_by_night(page)
+
+
+def test_everyone_can_use_each_part_of_a_round_by_day_and_by_night(page: Page) -> None:
+    for _ in stages(page):
+        by_day_and_by_night(page)
+
+
+def test_a_phone_shows_each_part_of_a_round_and_a_finger_hits_everything(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    for stage in stages(phone):
+        width, shown = phone.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+        assert width <= shown, stage
+        assert not too_small(phone), stage
+
+
+def test_a_phone_shows_what_is_rolled(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    rolled(phone)
+    width, shown = phone.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
+    assert width <= shown
+    assert not too_small(phone)
+
+
+def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse, browser: Browser) -> None:
+    faults: list[str] = []
+    english = words("en") - words("de") - NAMES
+    with window(house, browser, language="de-DE") as context:
+        german = context.new_page()
+        listen(german, faults)
+        for stage in stages(page):
+            be_the_same(context, page)
+            german.goto(page.url)
+            expect(german.locator(".zackpack")).to_be_visible()
+            if stage == "load flat":
+                german.get_by_role("button", name="Flach").click()
+                expect(trucks.squares(german).first).to_be_visible()
+            said: list[str] = german.evaluate(SAID)
+            assert len(said) > 10, stage
+            assert not [text for text in said if english & set(re.findall(r"\w+", text))], stage
+            assert not [text for text in said if re.fullmatch(r"[a-z_0-9]+(\.[a-z_]+)+", text)], stage
+    assert not faults, "\n".join(faults)
+
+
+def be_the_same(context: BrowserContext, page: Page) -> None:
+    """Let another browser be this person's, too."""
+    house = "/".join(page.url.split("/")[:3])
+    cookies = page.context.cookies()
+    context.add_cookies([{"name": one["name"], "value": one["value"], "url": house} for one in cookies])
+
+
+def words(language: str) -> set[str]:
+    """Return every word that the game has in a language."""
+    values = re.findall(r':\s+"((?:[^"\\]|\\.)*)"', (TEXTS / f"texts.{language}.ts").read_text("utf-8"))
+    return {word for value in values for word in re.findall(r"\w+", re.sub(r"\{\w+\}", " ", value))}
+
+
+def test_two_and_a_bot_pick_in_the_order_that_is_shown(page: Page) -> None:
+    trucks.open_race(page, LOCAL, NOVICE, mode="ordered")
+    for _ in range(2):
+        expect(trucks.offered(page).or_(trucks.done(page)).first).to_be_visible(timeout=WARMING_UP)
+        if trucks.done(page).is_visible():
+            break
+        trucks.expect_turn(page, trucks.pickers(page).first.locator("b").inner_text())
+        expect(trucks.pickers(page).first).to_have_attribute("aria-current", "step")
+        number = trucks.number_of(trucks.offered(page).first)
+        trucks.offered(page).first.click()
+        expect(page.get_by_role("button", name=re.compile(f"^Grab truck {number} "))).to_be_hidden()
+    trucks.lie_flat(page)
+    for name in ("Ada", "Seat 2"):
+        trucks.expect_turn(page, name)
+        trucks.put_some(page, trucks.put_by_mouse, 4)  # whoever loads nothing may be bankrupt
+        trucks.close(page)
+    expect(trucks.payments(page, 1)).to_be_visible(timeout=WARMING_UP)
+    page.get_by_role("button", name="On to round 2").click()
+    expect(trucks.offered(page).or_(trucks.done(page)).first).to_be_visible(timeout=WARMING_UP)
