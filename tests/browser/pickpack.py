@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .players import ME, NOVICE, new_table, opened
+from .players import ME, NOVICE, WARMING_UP, new_table, opened
 
 TILES = ("Premium", "Wholesale", "Rush Order", "Quality Control", "Order Mix-up", "Malfunction")
 """Of each one lays two."""
@@ -17,9 +17,6 @@ NO_CHOICE = 9  # Blue may go to trays only, all of which go to crate 4
 TWO_TILES = 14  # Red may go to b5 for Wholesale or Quality Control
 RUSHING = 49  # Red may spend a Rush Order
 NEARLY_OVER = 52  # Blue ends the game on a3
-
-WARMING_UP = 60_000
-"""Milliseconds for whatever a bot does first."""
 
 
 def open_pickpack(page: Page, red: str = ME, blue: str = NOVICE, *, beginners: bool = False) -> str:

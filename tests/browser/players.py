@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 ME, OPEN, LOCAL, NOVICE = "You", "Open: whoever has the link", "Someone on this device", "Bot: novice"
 
+WARMING_UP = 60_000
+"""Milliseconds for a bot to compile its kernel on a slow machine."""
+
 
 def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: bool = False) -> str:
     """Open a table of Pack-It, small so that it is soon over, and return its address."""

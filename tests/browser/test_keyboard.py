@@ -8,10 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .keyboard import has_focus, press, tab_to
-from .players import OPEN, cell, ending, open_table, playable
-
-WARMING_UP = 60_000
-"""Milliseconds for a bot’s very first play: the machine translates its thinking first."""
+from .players import OPEN, WARMING_UP, cell, ending, open_table, playable
 
 
 def go_to_the_board(page: Page) -> None:

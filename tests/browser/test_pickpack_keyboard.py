@@ -10,7 +10,6 @@ from .keyboard import has_focus, press, tab_to
 from .pickpack import (
     RUSHING,
     TWO_TILES,
-    WARMING_UP,
     board,
     choice,
     done,
@@ -23,6 +22,7 @@ from .pickpack import (
     play_from,
     played,
 )
+from .players import WARMING_UP
 
 BACK = "Shift+Tab"
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from .axe import axe
 from .keyboard import tab_to
-from .pickpack import TILES, WARMING_UP, done, in_hand, laid, lay_for_me, open_pickpack, place
-from .players import NOVICE, open_table, playable
+from .pickpack import TILES, done, in_hand, laid, lay_for_me, open_pickpack, place
+from .players import NOVICE, WARMING_UP, open_table, playable
 
 ASK = "Lay them for me"
 THINKS = "A bot is choosing …"

@@ -13,9 +13,8 @@ from web import npm
 from . import trucks
 from .axe import axe
 from .conftest import NewPage, listen, window
-from .players import LOCAL, NOVICE
-from .test_keyboard import WARMING_UP
-from .test_small_screen import too_small
+from .fingers import too_small
+from .players import LOCAL, NOVICE, WARMING_UP
 
 TEXTS = npm.WEB / "src" / "games" / "zackpack"
 NAMES = {"Ada", "Seat"}
