@@ -15,8 +15,8 @@ from .rules import READY, ZackPack
 from .state import Place, State, View
 from .truck import Truck
 
-EXACT = 0
-"""A budget of no tries: load exactly."""
+EXACT = 1 << 20
+"""A budget of more tries than there are loads: load exactly."""
 
 
 class Trucker(Bot):
