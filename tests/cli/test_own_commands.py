@@ -28,3 +28,8 @@ def test_what_they_refuse_is_one_line(packhouse: Command) -> None:
 def test_a_game_from_elsewhere_brings_its_commands_too(packhouse: Command) -> None:
     assert packhouse("--games", TOYS, "nim", "winning", "3", "4", "5").out == "the player to move\n"
     assert packhouse("--games", TOYS, "nim", "winning", "1", "4", "5").out == "the other player\n"
+
+
+def test_a_wrong_word_is_answered_with_the_whole_command(packhouse: Command) -> None:
+    ran = packhouse("zackpack", "solve", "--height", "x")
+    assert ran.err.endswith("see packhouse zackpack solve --help\n")

@@ -109,5 +109,9 @@ def _refuse(line: str) -> NoReturn:
 
 
 def _command(error: Any) -> str:
-    _, _, name = error.ctx.command_path.partition(" ") if error.ctx else ("", "", "")
-    return f"{name} " if name else ""
+    """Return the words that lead to the command, as ``zackpack solve`` does, however packhouse itself was started."""
+    words, context = [], error.ctx
+    while context and context.parent:
+        words.insert(0, context.info_name)
+        context = context.parent
+    return "".join(f"{word} " for word in words)

@@ -52,7 +52,7 @@ def best_action(game: PickPack, state: State, nodes: int, seconds: float, blur: 
     clock = Timer(seconds, mind.plan.__setitem__, (searching.STOP, 1))
     clock.start()
     try:
-        for depth in range(2, DEEPEST if len(game.legal(state, state.turn)) > 1 else 2):
+        for depth in range(2, DEEPEST):
             if mind.plan[searching.NODES] <= 0 or mind.plan[searching.STOP]:
                 break
             deeper = searching.descend(mind, 0, depth, -FAR, FAR)

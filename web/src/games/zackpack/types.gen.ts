@@ -173,7 +173,7 @@ export interface Review {
   best: Best[];
 }
 /**
- * A load that no other beats.
+ * A load that no other beats, or the best that was found in time.
  */
 export interface Best {
   /**
