@@ -110,7 +110,8 @@ def _refuse(line: str) -> NoReturn:
 
 def _command(error: Any) -> str:
     """Return the words that lead to the command, as ``zackpack solve`` does, however packhouse itself was started."""
-    words, context = [], error.ctx
+    words: list[str] = []
+    context = error.ctx
     while context and context.parent:
         words.insert(0, context.info_name)
         context = context.parent
