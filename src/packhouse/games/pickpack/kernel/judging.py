@@ -19,7 +19,7 @@ from .position import (
     Number,
     Numbers,
     Position,
-    nth_in_reach,
+    reach,
     types,
     worth,
 )
@@ -97,8 +97,9 @@ def gauge_seat(position: Position, seat: Number, dials: Numbers) -> None:
 def gauge_reach(position: Position, dials: Numbers) -> None:
     seat = np.int64(position.turn)
     sign, best, second, trays = 1 - 2 * seat, 0, 0, 0
+    first, step, _ = reach(position, seat)
     for nth in range(position.size):
-        apples = np.int64(position.trays[nth_in_reach(position, seat, nth)])
+        apples = np.int64(position.trays[first + nth * step])
         if apples > 0:
             trays += 1
             best, second = two_largest(best, second, apples)

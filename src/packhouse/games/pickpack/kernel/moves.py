@@ -24,9 +24,8 @@ from .position import (
     Moves,
     Number,
     Position,
-    end_of,
     move_of,
-    nth_in_reach,
+    reach,
 )
 
 
@@ -84,12 +83,13 @@ def works(position: Position, seat: Number, tile: Number) -> Number:
 
 @compiled(TRUTH(A_POSITION, WHOLE))
 def can_move(position: Position, seat: Number) -> Number:
+    first, step, slots = reach(position, seat)
     for nth in range(position.size):
-        cell = nth_in_reach(position, seat, nth)
+        cell = first + nth * step
         if position.trays[cell] > 0:
             return True
         if position.trays[cell] == 0 and cell != position.grabber:
-            slot = end_of(position, seat, cell)
+            slot = slots + 2 * nth
             if works(position, seat, position.tiles[slot]) or works(position, seat, position.tiles[slot + 1]):
                 return True
     return False
@@ -169,14 +169,15 @@ def list_moves(position: Position, moves: Moves) -> Number:
         moves[0], moves[1] = SPEND, END
         return 2
     seat, count = np.int64(position.turn), 0
+    first, step, slots = reach(position, seat)
     for nth in range(position.size):
-        cell = nth_in_reach(position, seat, nth)
+        cell = first + nth * step
         if cell == position.grabber:
             continue
         if position.trays[cell] > 0:
             count = list_grabs(position, seat, cell, moves, count)
         elif position.trays[cell] == 0:
-            slot = end_of(position, seat, cell)
+            slot = slots + 2 * nth
             one, second = position.tiles[slot], position.tiles[slot + 1]
             if one:
                 count = list_activations(position, seat, cell, one, moves, count)

@@ -90,11 +90,16 @@ def second_of(move: Number) -> Number:
 # The board.
 
 
-@compiled(WHOLE(A_POSITION, WHOLE, WHOLE))
-def nth_in_reach(position: Position, seat: Number, nth: Number) -> Number:
-    """Return a space of the line along which the seat moves the grabber (PP-6)."""
+@compiled(types.UniTuple(WHOLE, 3)(A_POSITION, WHOLE))
+def reach(position: Position, seat: Number) -> Any:
+    """Return the first space of the line along which the seat moves the grabber, how far the next is, and a slot.
+
+    Whose tile can be activated on the first space (PP-6, PP-8): the other of the two follows it, then those of the next
+    space. Dividing takes longer than all else that is done for a space, so it is done once for the line.
+    """
     size, grabber = np.int64(position.size), np.int64(position.grabber)
-    return grabber - grabber % size + nth if seat == 0 else grabber % size + size * nth
+    column = grabber % size
+    return (grabber - column, 1, 0) if seat == 0 else (column, size, 2 * size)
 
 
 @compiled(WHOLE(A_POSITION, WHOLE, WHOLE))
