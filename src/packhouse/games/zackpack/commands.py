@@ -25,6 +25,7 @@ from .actions import Cell
 from .components import SQUARE, Box
 from .options import Choices
 from .rules import ZackPack
+from .scoring import due_for
 from .terminal import GOES_ON
 from .truck import Bar
 
@@ -135,9 +136,8 @@ def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float
     left = list(load)
     for bar in found.bars:
         left[bar.size - 1] -= 1
-    surplus = 2 * sum(size * number for size, number in enumerate(left, 1))
     bars = tuple(Bar(bar.size, _cell(squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
-    due = len(squares) * height - found.cubes + surplus
+    due = due_for(len(squares) * height, load, found.cubes)
     return Solved(found.cubes, found.bound, due, tuple(left), bars, found.looked, round(took, 6))
 
 

@@ -18,6 +18,7 @@ import platformdirs
 from .kernel import loads
 from .loader import best_load
 from .rules import ZackPack
+from .scoring import due_for
 from .state import Counts
 
 log = logging.getLogger(__name__)
@@ -65,9 +66,8 @@ class Optimum:
         return known
 
     def least_due(self, number: int, load: Counts) -> int:
-        """Return what must be paid at least: each cube that is loaded spares a point for room, and two for a piece."""
-        whole = sum(size * count for size, count in enumerate(load, 1))
-        return self.trucks[number].room + 2 * whole - 3 * self.most_cubes(number, load)
+        """Return what must be paid at least."""
+        return due_for(self.trucks[number].room, load, self.most_cubes(number, load))
 
     def fill(self) -> Iterator[int]:
         """Work out all that is unknown, truck by truck, and keep it; each number is that of a truck that is done."""

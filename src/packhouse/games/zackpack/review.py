@@ -6,6 +6,7 @@ import msgspec
 
 from .loader import Laid, best_load
 from .rules import ZackPack
+from .scoring import due_for
 from .state import Payment, View
 from .truck import Bar, Truck
 
@@ -33,9 +34,7 @@ def review(game: ZackPack, view: View) -> Review:
 
 def _best(truck: Truck, payment: Payment) -> Best:
     found = best_load(truck.squares, truck.height, payment.load, LONGEST)
-    whole = sum(size * number for size, number in enumerate(payment.load, 1))
-    due = truck.room - found.cubes + 2 * (whole - found.cubes)  # ZP-12, ZP-13
-    return Best(due, tuple(_bar(truck, laid) for laid in found.bars))
+    return Best(due_for(truck.room, payment.load, found.cubes), tuple(_bar(truck, laid) for laid in found.bars))
 
 
 def _bar(truck: Truck, laid: Laid) -> Bar:

@@ -18,6 +18,11 @@ def surplus(left: Sequence[int]) -> int:
     return 2 * sum(size * number for size, number in enumerate(left, 1))
 
 
+def due_for(room: int, load: Sequence[int], cubes: int) -> int:
+    """Return what is due with so many cubes of a load on a truck: each spares a point for room, and two left over."""
+    return room + surplus(load) - 3 * cubes
+
+
 def due(truck: Truck, place: Place) -> int:
     return room(truck, place) + surplus(place.left)
 

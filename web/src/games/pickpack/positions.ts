@@ -48,6 +48,16 @@ export const GRABBED = {
 
 const LATER = ["3 . 2 . 5 2", ". 5 1 . . 1", "1 . . 2 . .", "4 . . -2 3 .", "2 4 . . 2 3", ". 2 4 . 1 ."];
 
+/** What has been packed and rushed by then. */
+const CRATES = [
+  ["35", "41", "16", "23"],
+  ["54", "31", "134", "11"],
+];
+const RUSH: [number, number, number][] = [
+  [1, 0, 1],
+  [0, 0, 1],
+];
+
 /** Red may go to a3, e3, or for a tile to b3 and f3; not to d3, which is face down. */
 export const EMPTY = {
   view: picture({
@@ -57,14 +67,8 @@ export const EMPTY = {
       "-c p -m w -x .",
     ],
     grabber: "c3",
-    crates: [
-      ["35", "41", "16", "23"],
-      ["54", "31", "134", "11"],
-    ],
-    rush: [
-      [1, 0, 1],
-      [0, 0, 1],
-    ],
+    crates: CRATES,
+    rush: RUSH,
   }),
 };
 
@@ -81,10 +85,7 @@ export const CLOSED = {
       ["35", "41p", "16w", "23"],
       ["54", "31", "134", "11"],
     ],
-    rush: [
-      [1, 0, 1],
-      [0, 0, 1],
-    ],
+    rush: RUSH,
   }),
 };
 
@@ -97,14 +98,8 @@ export const BROKEN = {
     ],
     grabber: "b3",
     turn: 1,
-    crates: [
-      ["35", "41", "16", "23"],
-      ["54", "31", "134", "11"],
-    ],
-    rush: [
-      [1, 0, 1],
-      [0, 0, 1],
-    ],
+    crates: CRATES,
+    rush: RUSH,
   }),
   last: { seat: 0, action: "malfunction b3 2-left" },
 };

@@ -44,7 +44,8 @@ WEIGHTS = np.array([
 ])  # fmt: skip
 """What a gauge is worth in points when no tray is left, and what more when all are there.
 
-Fitted by least squares to the final lead in 3,000 games of an earlier version against itself.
+Fitted by least squares to the final lead in 3,000 games of an earlier version against itself, as
+``benchmarks/fit_pickpack.py`` does.
 """
 
 
