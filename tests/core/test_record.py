@@ -28,7 +28,9 @@ result: 1-0
 3. 2 take 2 4 @1500
 4. *undo 1 @1600
 5. *resign 2 @1700
-6. *draw @1800
+6. *late 1 take 2 1 @1750
+7. *late 2 @1760
+8. *draw @1800
 end
 """
 
@@ -41,6 +43,8 @@ RECORD = Record(
         Play(seat=1, action="take 2 4", at=1500),
         Undo(to=1, at=1600),
         Resign(seat=1, at=1700),
+        Play(seat=0, action="take 2 1", late=True, at=1750),
+        Resign(seat=1, late=True, at=1760),
         Draw(at=1800),
     ),
     result="1-0",
@@ -52,9 +56,9 @@ times = st.integers(0, 10**12)
 seats = st.integers(0, 9)
 actions = st.from_regex(r"[a-z]{1,5}( [a-z0-9,-]{1,4}){0,3}", fullmatch=True)
 entries = st.one_of(
-    st.builds(Play, seat=seats, action=actions, at=times),
+    st.builds(Play, seat=seats, action=actions, late=st.booleans(), at=times),
     st.builds(Undo, to=st.integers(0, 999), at=times),
-    st.builds(Resign, seat=seats, at=times),
+    st.builds(Resign, seat=seats, late=st.booleans(), at=times),
     st.builds(Draw, at=times),
     st.builds(Seated, seat=seats, occupant=st.text(), at=times),
 )

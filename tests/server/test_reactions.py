@@ -12,6 +12,7 @@ import pytest
 from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.server import thought as within
+from packhouse.server import wire
 from packhouse.server.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
 from packhouse.server.table import Table
 from packhouse.server.thinking import Choice, Thought
@@ -60,6 +61,12 @@ def plans(room: Room) -> dict[Seat, Plan]:
     return {seat: plan for (_, seat), (plan, _) in room.keeper.bots._waiting.items()}
 
 
+async def acts(guest: Guest, table: Table, action: str) -> None:
+    """Play without waiting for the bots."""
+    answer = await guest.ask("play", table.id, action=action, turn=guest.update(table.id).turn)
+    assert not isinstance(answer, wire.Refused), answer.sentence
+
+
 async def clock_runs_out(room: Room, table: Table) -> None:
     """Let the phase's time pass, and no more."""
     assert table.clocks.phase_ends is not None
@@ -73,6 +80,7 @@ async def flipped(room: Room, *seats: dict[str, str]) -> tuple[Table, Guest, Not
     """Return a table where trucks can be grabbed and every bot has one in mind, but is slow."""
     room.house.thinkers = noted = Noted()
     table, host = await opened(room, *seats)
+    await acts(host, table, "ready")
     await clock_runs_out(room, table)
     bots = seats.count(NOVICE)
     await until(lambda: sum(plan.action.startswith("grab") for plan in plans(room).values()) == bots)
@@ -93,7 +101,7 @@ async def test_the_quicker_bot_is_first_whatever_its_seat(room: Room) -> None:
 @in_a_room(bot_reaction=1)
 async def test_a_person_may_be_faster_than_a_bot(room: Room) -> None:
     table, host, _ = await flipped(room, ME, NOVICE, NOVICE)
-    await host.ask("play", table.id, action="grab pile", turn=host.update(table.id).turn)
+    await acts(host, table, "grab pile")
     assert [place["truck"] is None for place in host.view(table.id)["places"]] == [False, True, True]
 
 
@@ -102,7 +110,7 @@ async def test_a_bot_chooses_again_as_soon_as_its_truck_is_gone(room: Room) -> N
     table, host, noted = await flipped(room, NOVICE, NOVICE, NOVICE, ME)
     wanted = plans(room)[0]
     thoughts = len(noted.phases(wanted.seat))
-    await host.ask("play", table.id, action=wanted.action, turn=host.update(table.id).turn)
+    await acts(host, table, wanted.action)
     await until(lambda: len(noted.phases(wanted.seat)) > thoughts and wanted.seat in plans(room))
     assert plans(room)[wanted.seat].action != wanted.action
     assert not room.keeper.bots.faulty
@@ -128,10 +136,11 @@ async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(roo
     table, host = await opened(room, NOVICE, NOVICE, NOVICE, ME)
     await until(lambda: len(plans(room)) == 3)
     gated.gate.clear()
+    await acts(host, table, "ready")
     await clock_runs_out(room, table)
     await until(lambda: all(gated.phases(seat)[-1] == "grab" for seat in range(3)))
     wanted = notation.write(table.match.game.legal(table.match.state, 0)[0])
-    await host.ask("play", table.id, action=wanted, turn=host.update(table.id).turn)
+    await acts(host, table, wanted)
     gated.gate.set()
     await until(lambda: len(plans(room)) == 3 and all(plan.action != wanted for plan in plans(room).values()))
 
@@ -143,7 +152,7 @@ async def test_a_bot_whose_choice_stands_goes_on_waiting(room: Room) -> None:
     unwanted = next(
         action for action in host.legal(table.id) if action not in {plan.action for plan in before.values()}
     )
-    await host.ask("play", table.id, action=unwanted, turn=host.update(table.id).turn)
+    await acts(host, table, unwanted)
     await asyncio.sleep(0.05)
     assert plans(room) == before
 

@@ -72,6 +72,34 @@ async def test_trucks_are_flipped_when_the_pause_is_over(room: Room) -> None:
 
 
 @in_a_room()
+async def test_the_pause_lasts_until_someone_is_ready(room: Room) -> None:
+    table, guests = await seated(room)
+    await room.later(10 * PAUSE)
+    assert (phase(guests[0], table), guests[0].update(table).times) == ("ready", None)
+    await guests[2].play(table, "ready")
+    assert guests[0].update(table).times == wire.Times((None,) * 4, PAUSE * 1000)
+
+
+@in_a_room()
+async def test_bots_alone_hurry_nobody(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("zackpack", [ME, MASTER, MASTER])
+    await room.later(PAUSE)  # their reactions
+    assert host.view(table)["waiting"] == [0]
+    await room.later(10 * PAUSE)
+    assert phase(host, table) == "ready"
+
+
+@in_a_room()
+async def test_what_the_clock_plays_is_told_as_such(room: Room) -> None:
+    table, guests = await seated(room, 3)
+    await guests[2].play(table, "ready")
+    await room.later(PAUSE)
+    told = [(seen.seat, seen.late) for update in guests[0].all(wire.Update, table) for seen in update.seen]  # type: ignore[union-attr]
+    assert told == [(2, False), (0, True), (1, True)]
+
+
+@in_a_room()
 async def test_nobody_waits_for_the_clock_when_all_are_ready(room: Room) -> None:
     table, guests = await flipped(room)
     times = guests[0].update(table).times
@@ -129,11 +157,13 @@ async def test_when_the_loading_clock_ends_every_load_stands_as_it_is(room: Room
 
 
 @in_a_room()
-async def test_a_table_that_nobody_plays_at_comes_to_its_end(room: Room) -> None:
-    table, guests = await seated(room, 3, rounds=1)
-    for seconds in (PAUSE, GRAB, LOAD):
+async def test_a_round_comes_to_its_end_though_everyone_has_gone_and_the_next_waits(room: Room) -> None:
+    table, guests = await seated(room, 3)
+    await guests[0].play(table, "ready")
+    for seconds in (PAUSE, GRAB, LOAD, 10 * PAUSE):
         await room.later(seconds)
-    assert guests[0].facts(table).status == "over"
+    view = guests[0].view(table)
+    assert (view["round"], view["phase"], view["waiting"]) == (2, "ready", [0, 1, 2])
 
 
 @in_a_room()

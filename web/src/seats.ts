@@ -8,7 +8,7 @@ import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
   const name = ownName(seats[seat]);
   const side = words(`side.${seat}`);
-  const place = side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
+  const place = !side || side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
   if (!name) return place;
   return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
 }
@@ -32,7 +32,7 @@ export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): st
   const name = "seat" in seen ? nameOf(words, seats, seen.seat) : "";
   switch (seen.type) {
     case "play":
-      return words("news_play", { name, action: seen.action });
+      return words(seen.late ? "news_late_play" : "news_play", { name, action: seen.action });
     case "undo":
       return say("news_undo");
     case "resign":

@@ -80,6 +80,8 @@ class Timeout(msgspec.Struct, Generic[A], frozen=True):
     phase: str
     seconds: float
     plays: Mapping[Seat, tuple[A, ...]]
+    patient: bool = False
+    """Whether the clock stands until some person has acted and waits for others: nobody is hurried for bots alone."""
 
 
 class Game(ABC, Generic[S, A, V]):

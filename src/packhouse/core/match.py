@@ -22,6 +22,8 @@ class Play(_Entry, frozen=True):
 
     seat: Seat
     action: str
+    late: bool = False
+    """Whether the clock played it, for whoever was too slow."""
 
 
 class Undo(_Entry, frozen=True):

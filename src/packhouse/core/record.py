@@ -142,8 +142,8 @@ def line(entry: Entry) -> str:
     """Return an entry as records write it, without its number."""
     time = f" @{entry.at}" if entry.at else ""
     match entry:
-        case Play(seat=seat, action=action):
-            return f"{seat + 1} {action}{time}"
+        case Play(seat=seat, action=action, late=late):
+            return f"{'*late ' if late else ''}{seat + 1} {action}{time}"
         case Undo(to=to):
             return f"*undo {to}{time}"
         case Resign(seat=seat, late=late):
@@ -165,6 +165,9 @@ def _entry(number: int, text: str) -> Entry:
         match head:
             case "*undo":
                 return Undo(to=int(rest), at=at)
+            case "*late" if " " in rest:
+                seat, _, action = rest.partition(" ")
+                return Play(seat=int(seat) - 1, action=action, late=True, at=at)
             case "*resign" | "*late":
                 return Resign(seat=int(rest) - 1, late=head == "*late", at=at)
             case "*draw" if not rest:

@@ -78,6 +78,10 @@ class BotSeats:
                 self._thinking.add(key)
                 self._house.spawn(self._think(table, seat))
 
+    def wait_at(self, table: Table) -> bool:
+        """Say whether some bot is about to play here, be it one that lost its seat meanwhile."""
+        return any((table.id, seat) in self._waiting for seat in range(len(table.facts.chairs)))
+
     def forget(self, table: Table) -> None:
         """Let nobody wait at a table that is kept no more."""
         for seat in range(len(table.facts.chairs)):

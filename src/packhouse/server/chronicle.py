@@ -68,7 +68,7 @@ def _seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> See
         case Play():
             action = before.game.read(entry.action)
             shown = before.game.seen(before.state, entry.seat, action, watcher)
-            return None if shown is None else SeenPlay(entry.seat, notation.write(shown), entry.at)
+            return None if shown is None else SeenPlay(entry.seat, notation.write(shown), entry.at, entry.late)
         case Undo():
             undone = (number for number in before.standing if number > entry.to)
             return SeenUndo(story.count(entry.to), entry.at) if any(map(story.noticed, undone)) else None

@@ -109,8 +109,12 @@ class Clocks:
                 self._pause(seat, at)
             elif self.since[seat] is None:
                 self.since[seat] = at - self._owed_first(seat)
+        self._time_phase(match, at, active, bots)
+
+    def _time_phase(self, match: AnyMatch, at: int, active: Collection[Seat], bots: Collection[Seat]) -> None:
         timeout = match.game.timeout(match.state) if active else None
-        if timeout is None:
+        waiting = any(seat not in active and seat not in bots for seat in range(len(self.since)))
+        if timeout is None or (timeout.patient and not waiting):
             self.phase, self.phase_ends = "", None
         elif timeout.phase != self.phase:
             self.phase, self.phase_ends = timeout.phase, at + round(timeout.seconds * SECOND)

@@ -209,7 +209,7 @@ class Keeper:
 
     def _is_needed(self, table: Table) -> bool:
         """Say whether a bot, a clock or a leaver is to be minded: after most plays there is none."""
-        if table.bots or table.id in self._timers or table.clocks.deadline is not None:
+        if table.bots or self.bots.wait_at(table) or table.id in self._timers or table.clocks.deadline is not None:
             return True
         return not table.everyone_is_there()
 
@@ -323,5 +323,7 @@ def _phase_plays(match: AnyMatch, at: int) -> list[Entry]:
     timeout = match.game.timeout(match.state)
     plays = timeout.plays if timeout else {}
     return [
-        Play(seat=seat, action=notation.write(action), at=at) for seat, actions in plays.items() for action in actions
+        Play(seat=seat, action=notation.write(action), late=True, at=at)
+        for seat, actions in plays.items()
+        for action in actions
     ]

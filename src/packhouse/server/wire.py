@@ -300,6 +300,8 @@ class SeenPlay(msgspec.Struct, frozen=True, tag_field="type", tag="play", omit_d
     seat: int
     action: str
     at: int = 0
+    late: bool = False
+    """Whether the clock played it, for whoever was too slow."""
 
 
 class SeenUndo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", omit_defaults=True):

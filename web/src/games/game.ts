@@ -2,11 +2,13 @@
 
 import type { Component } from "svelte";
 
+import type { Language } from "../settings.svelte";
+
 /**
- * Texts with `{name}` for each field, by key. The page looks for `tagline` (one sentence), `side.N` (what the rulebook
+ * Texts with `{name}` for each field, by key. The page looks for `side.N` (what the rulebook
  * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `reason.CODE` (how it ended),
- * `propose` (a button, where the game lets a bot play on from one's seat for a while) and `refusal.CODE`, where
- * `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
+ * `propose` (a button, where the game lets a bot play on from one's seat for a while), `late.VERB` (what the clock has
+ * played for whoever was too slow; the page has words too) and `refusal.CODE`, where `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
  */
 export type Texts = Record<string, string>;
 
@@ -65,6 +67,8 @@ export interface Rules {
 }
 
 export interface GameFolder<View = never, Options = never, Box = never> {
+  /** What it is about, in one sentence for the shelf. */
+  tagline: Record<Language, string>;
   minutes: [number, number];
   /** The lid of its box on the shelf. */
   Lid: Component;
@@ -78,6 +82,7 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   secret?: (view: View) => boolean;
   /** An action in words, for the list of moves. */
   describe: (action: string, say: Say) => string;
-  texts: Record<"en" | "de", Texts>;
-  rules: Record<"en" | "de", () => Promise<{ default: Rules }>>;
+  /** Loaded when someone first reads of the game, in their language; as are its rules. */
+  texts: Record<Language, () => Promise<{ default: Texts }>>;
+  rules: Record<Language, () => Promise<{ default: Rules }>>;
 }

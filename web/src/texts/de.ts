@@ -166,6 +166,8 @@ const german: Record<Key, string> = {
   notify_title: "Du bist dran: {game}",
 
   news_play: "{name} hat {action} gespielt",
+  news_late_play: "{name} war zu langsam, und die Uhr hat {action} gespielt",
+  late_play: "Die Zeit ist um, und die Uhr hat für dich gespielt: {action}",
   news_undo: "ein Zug wurde zurückgenommen",
   news_resign: "{name} hat aufgegeben",
   news_late: "{name} hat keine Zeit mehr",

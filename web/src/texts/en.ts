@@ -170,6 +170,8 @@ export default {
 
   // What happened, in words
   news_play: "{name} played {action}",
+  news_late_play: "{name} was too slow, and the clock played {action}",
+  late_play: "Time is up, and the clock played for you: {action}",
   news_undo: "a move was taken back",
   news_resign: "{name} resigned",
   news_late: "{name} ran out of time",

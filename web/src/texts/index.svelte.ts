@@ -1,5 +1,7 @@
 // Words, in the language that someone has chosen.
 
+import { SvelteMap } from "svelte/reactivity";
+
 import type { Say, Texts } from "../games/game";
 import { GAMES } from "../games/registry";
 import { settings } from "../settings.svelte";
@@ -37,12 +39,31 @@ export function sayIf(key: string, fields: Record<string, unknown> = {}): string
   return text === undefined ? null : filled(text, fields);
 }
 
-/** Gives the words of one game, which fall back on the page's. */
+/** The texts of games that were read of, in the languages in which they were. */
+const known = new SvelteMap<string, Texts>();
+const asked = new Set<string>();
+
+/** Gives the texts of one game; null while they are on their way. */
+function textsOf(game: string): Texts | null {
+  const { language } = settings;
+  const name = `${game} ${language}`;
+  const load = GAMES.get(game)?.texts[language];
+  if (load && !asked.has(name)) {
+    asked.add(name);
+    load().then(
+      ({ default: texts }) => known.set(name, texts),
+      () => asked.delete(name),
+    );
+  }
+  return load ? (known.get(name) ?? null) : {};
+}
+
+/** Gives the words of one game, which fall back on the page's. Until the game's are there, nothing is said for them. */
 export function sayFor(game: string): Say {
-  const folder = GAMES.get(game);
   return (key, fields = {}) => {
-    const text = (folder?.texts[settings.language] as Texts | undefined)?.[key] ?? folder?.texts.en[key];
-    return text === undefined ? (sayIf(key, fields) ?? key) : filled(text, fields);
+    const texts = textsOf(game);
+    const text = texts?.[key];
+    return text === undefined ? (sayIf(key, fields) ?? (texts ? key : "")) : filled(text, fields);
   };
 }
 
@@ -55,7 +76,7 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
   const { seat } = error.fields;
   const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
   const fields = { ...error.fields, ...player };
-  const own = GAMES.get(game)?.texts[settings.language][`refusal.${error.code}`];
+  const own = textsOf(game)?.[`refusal.${error.code}`];
   const sentence = own ? filled(own, fields) : sayIf(`refused_${error.code}`, fields);
   const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
   return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);

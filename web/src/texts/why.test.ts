@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import type { GameFolder } from "../games/game";
 import { GAMES } from "../games/registry";
 import { Refusal } from "../wire/line";
-import { why } from "./index.svelte";
+import { sayFor, why } from "./index.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
@@ -12,14 +12,22 @@ const words = { "refusal.taken": "{player} was faster: truck {truck} is gone." }
 const taken = new Refusal({ code: "taken", sentence: "seat 3 has truck 17", fields: { seat: 3, truck: 17 } });
 const names = ["Ada", "Bo", "Mira"];
 
-afterEach(() => void games.delete("race"));
+beforeAll(async () => {
+  const load = () => Promise.resolve({ default: words });
+  games.set("race", { texts: { en: load, de: load } });
+  expect(sayFor("race")("refusal.taken")).toBe(""); // nothing yet
+  await vi.waitFor(() => expect(sayFor("race")("refusal.taken")).not.toBe(""));
+});
 
 test("who was faster is called by their name", () => {
-  games.set("race", { texts: { en: words, de: words } });
   expect(why(taken, "race", (seat) => names[seat]!)).toBe("Mira was faster: truck 17 is gone.");
 });
 
 test("where nobody knows the name, the house's own sentence is shown", () => {
-  games.set("race", { texts: { en: words, de: words } });
   expect(why(taken, "race")).toBe("Seat 3 has truck 17");
+});
+
+test("what a game has no words for is the page's to say, or is shown as it is", () => {
+  expect(sayFor("race")("seat_number", { number: 2 })).toBe("Seat 2");
+  expect(sayFor("race")("side.0")).toBe("side.0");
 });

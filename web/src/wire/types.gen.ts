@@ -474,6 +474,10 @@ export interface SeenPlay {
   seat: number;
   action: string;
   at?: number;
+  /**
+   * Whether the clock played it, for whoever was too slow.
+   */
+  late?: boolean;
 }
 /**
  * Every play past this number of one's own counting was taken back.

@@ -33,7 +33,7 @@ class Choices(Options, frozen=True):
     ready_clock: Annotated[
         Seconds,
         Meta(examples=[5]),
-        _said("Pause", "Live: seconds before the trucks are flipped, unless all are ready sooner."),
+        _said("Pause", "Live: seconds before the trucks are flipped, from the first person being ready to the last."),
     ] = 30
     grab_clock: Annotated[
         Seconds,

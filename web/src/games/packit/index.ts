@@ -3,18 +3,20 @@
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
-import de from "./texts.de";
-import en from "./texts.en";
 import type { Box, Options, View } from "./types.gen";
 
 const packit: GameFolder<View, Options, Box> = {
+  tagline: {
+    en: "Pack the board cell by cell. What you both reach is worth nothing.",
+    de: "Pack das Brett voll, Feld um Feld. Was ihr beide erreicht, zählt für niemanden.",
+  },
   minutes: [10, 20],
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
   scores: (view) => view.scores,
   describe: (action, say) => say("describe.pack", { cell: action }),
-  texts: { en, de },
+  texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };
 

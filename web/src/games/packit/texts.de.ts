@@ -3,8 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline: "Pack das Brett voll, Feld um Feld. Was ihr beide erreicht, zählt für niemanden.",
-
   "side.0": "Weiß",
   "side.1": "Rot",
 

@@ -3,8 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline: "Pack the board cell by cell. What you both reach is worth nothing.",
-
   "side.0": "White",
   "side.1": "Red",
 

@@ -3,12 +3,14 @@
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
-import de from "./texts.de";
-import en from "./texts.en";
 import type { Box, Options, View } from "./types.gen";
 import { describe } from "./words";
 
 const pickpack: GameFolder<View, Options, Box> = {
+  tagline: {
+    en: "Two apple packers, one grabber: you push it along, they push it across. Leave it where it hurts.",
+    de: "Zwei packen Äpfel, aber es gibt nur einen Greifer: Du schiebst ihn längs, die andere Seite quer. Lass ihn stehen, wo es wehtut.",
+  },
   minutes: [20, 40],
   Lid,
   board: () => import("./Board.svelte"),
@@ -16,7 +18,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   scores: (view) => view.scores,
   secret: (view) => view.phase === "set-up",
   describe,
-  texts: { en, de },
+  texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };
 

@@ -3,9 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline:
-    "Zwei packen Äpfel, aber es gibt nur einen Greifer: Du schiebst ihn längs, die andere Seite quer. Lass ihn stehen, wo es wehtut.",
-
   "side.0": "Rot",
   "side.1": "Blau",
 

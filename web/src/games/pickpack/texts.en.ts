@@ -3,8 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline: "Two apple packers, one grabber: you push it along, they push it across. Leave it where it hurts.",
-
   "side.0": "Red",
   "side.1": "Blue",
 

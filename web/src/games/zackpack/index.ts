@@ -3,12 +3,14 @@
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
-import de from "./texts.de";
-import en from "./texts.en";
 import type { Box, Options, View } from "./types.gen";
 import { describe } from "./words";
 
 const zackpack: GameFolder<View, Options, Box | null> = {
+  tagline: {
+    en: "Grab a truck before the others do, and load it to the roof. Empty room costs, and what stays behind costs more.",
+    de: "Schnapp dir einen Laster und belade ihn bis oben hin. Leerer Platz kostet, was liegen bleibt, noch mehr.",
+  },
   minutes: [30, 45],
   Lid,
   board: () => import("./Board.svelte"),
@@ -16,7 +18,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   scores: (view) => view.places.map(({ points }) => points),
   secret: () => false, // only the order of the pile is unknown, and to everyone
   describe,
-  texts: { en, de },
+  texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };
 

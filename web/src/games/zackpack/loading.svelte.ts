@@ -22,11 +22,22 @@ export class Loading {
   readonly #table: Table;
   #wanted: Tool = $state(0);
   #turned: Direction = $state("across");
-  /** The square under the pointer, or where the keys have gone to. */
-  cell: string | null = $state(null);
+  #cell: string | null = $state(null);
+  /** Whether a bar was just put where one points: nobody means the next to go there too. */
+  #hasPut = $state(false);
 
   constructor(table: Table) {
     this.#table = table;
+  }
+
+  /** The square under the pointer, or where the keys have gone to. */
+  get cell(): string | null {
+    return this.#cell;
+  }
+
+  set cell(cell: string | null) {
+    if (cell !== this.#cell) this.#hasPut = false;
+    this.#cell = cell;
   }
 
   readonly floor: Floor = $derived.by(() => this.#table.floor());
@@ -61,8 +72,8 @@ export class Loading {
   /** Why it can't be put where one points. */
   readonly blocked: Blocked | null = $derived.by(() => {
     const { tool, cell } = this;
-    if (tool === "take" || cell === null || this.ghost || !this.#puts.length || !this.floor.byName.has(cell))
-      return null;
+    const isMeant = tool !== "take" && !this.ghost && !this.#hasPut && this.#puts.length > 0;
+    if (!isMeant || cell === null || !this.floor.byName.has(cell)) return null;
     const direction = tool === 1 ? "up" : this.direction;
     return blocked(this.floor, this.heights, { size: tool, cell, direction });
   });
@@ -100,10 +111,12 @@ export class Loading {
   readonly couldGoOn: boolean = $derived.by(() => this.choices.puts.size > 0);
 
   choose(tool: Tool): void {
+    this.#hasPut = false;
     this.#wanted = tool;
   }
 
   turn(): void {
+    this.#hasPut = false;
     this.#turned = turned(this.#puts, this.direction);
   }
 
@@ -119,7 +132,10 @@ export class Loading {
     this.cell = cell;
     const { tool } = this;
     if (tool === "take") return this.takeFrom(cell);
-    if (this.ghost) return this.#table.play(this.ghost.action);
+    if (this.ghost) {
+      this.#hasPut = true;
+      return this.#table.play(this.ghost.action);
+    }
     if (this.floor.byName.has(cell))
       this.#table.play(put({ size: tool, cell, direction: tool === 1 ? "up" : this.direction }));
   }

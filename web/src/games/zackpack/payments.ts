@@ -1,6 +1,19 @@
 // A round's payment as the page reads it.
 
-/** What was left over costs twice its size: the parts of that sum. */
-export function leftovers(left: readonly number[]): { size: number; count: number; points: number }[] {
-  return left.flatMap((count, index) => (count ? [{ size: index + 1, count, points: 2 * count * (index + 1) }] : []));
+import type { Payment } from "./types.gen";
+
+interface Leftover {
+  size: number;
+  count: number;
+  /** What one of them costs. */
+  each: number;
+}
+
+/** The parts of what was paid for bars left over: each by its size. */
+export function leftovers({ left, surplus }: Payment): Leftover[] {
+  const cubes = left.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return left.flatMap((count, index) => {
+    const size = index + 1;
+    return count ? [{ size, count, each: (surplus / cubes) * size }] : [];
+  });
 }

@@ -3,8 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline: "Schnapp dir einen Laster und belade ihn bis oben hin. Leerer Platz kostet, was liegen bleibt, noch mehr.",
-
   none: "nichts",
   or: " oder ",
   cubes: "Würfel",
@@ -29,7 +27,8 @@ const texts: Texts = {
   "ready.title": "Runde {round}: Es ist gewürfelt",
   "ready.yours": "Runde {round}: deine Ladung",
   "ready.button": "Bereit",
-  "ready.about": "Die Laster werden aufgedeckt, wenn alle bereit sind oder die Pause vorbei ist.",
+  "ready.about":
+    "Die Laster werden aufgedeckt, wenn alle bereit sind. Sobald jemand von euch bereit ist, läuft für die übrigen eine Uhr.",
   "ready.waits": "Du bist bereit. Die anderen brauchen noch …",
   "ready.not_yet": "noch nicht",
   "ready.is": "bereit",
@@ -53,6 +52,7 @@ const texts: Texts = {
   "load.room": "Platz",
   "load.due": "Zu zahlen",
   "load.flat": "Flach",
+  "load.drew": "Du warst zuletzt dran: Der Stapel hat dir diesen Laster gegeben.",
   "load.waits": "Deine Ladung steht. Die anderen laden noch …",
   "load.no_depth": "Dieses Gerät zeichnet hier nichts in 3D, darum ist der Laster flach zu sehen.",
   "load.sure": "Etwas von deinem Rest würde noch passen. Trotzdem aufhören und {due} zahlen? ({truck})",
@@ -66,7 +66,7 @@ const texts: Texts = {
   "deed.take": "Abladen",
   "deed.undo": "Zurück",
   "deed.done": "Fertig",
-  "hint.choose": "{bar}: Zeig auf ein Feld. R dreht ihn.",
+  "hint.choose": "{bar}: Such ein Feld aus. „Drehen“ dreht ihn.",
   "hint.free": "Wähl einen Stab auf dem Laster, um ihn abzuladen.",
   "hint.put": "{bar} auf {cell}, {direction}, Ebene {level}",
   "hint.put_one": "{bar} auf {cell}, Ebene {level}",
@@ -115,7 +115,7 @@ const texts: Texts = {
   "paid.best_truck": "{truck}, so gut geladen, wie es geht",
   "paid.room_one": "Platz für {count} weiteren Würfel",
   "paid.room": "Platz für {count} weitere Würfel",
-  "paid.left": "liegen geblieben: je 2 × {size}",
+  "paid.left": "liegen geblieben: je {each}",
   "paid.due": "Zu zahlen",
   "paid.paid": "Gezahlt, mehr war nicht da",
   "paid.bonus": "Am wenigsten gezahlt",
@@ -132,6 +132,10 @@ const texts: Texts = {
   "describe.put_one": "{bar} auf {cell}",
   "describe.take": "Von {cell} abladen",
   "describe.done": "Fertig",
+
+  "late.ready": "Die Pause ist vorbei: Die Laster werden aufgedeckt.",
+  "late.grab": "Die Zeit ist um: Du bekommst einen Laster vom Stapel.",
+  "late.done": "Die Zeit ist um: Deine Ladung bleibt, wie sie ist.",
 
   "reason.points_gone": "Jemand hat keine Punkte mehr.",
   "reason.rounds_played": "Alle {rounds} Runden sind gespielt.",
@@ -165,7 +169,7 @@ const texts: Texts = {
   "option.weights": "Gewichte",
   "option.weights.about": "Nur der Reihe nach: wie wahrscheinlich jeder Platz früh wählt, zum Beispiel 1, 2, 4.",
   "option.ready_clock": "Pause",
-  "option.ready_clock.about": "Nur live: Sekunden bis zum Aufdecken, wenn nicht alle früher bereit sind.",
+  "option.ready_clock.about": "Nur live: Sekunden, die den übrigen bleiben, sobald die erste Person bereit ist.",
   "option.grab_clock": "Uhr fürs Nehmen",
   "option.grab_clock.about": "Nur live: Sekunden zum Zugreifen. Wer länger braucht, bekommt den obersten vom Stapel.",
   "option.loading_clock": "Uhr fürs Laden",

@@ -3,9 +3,6 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
-  tagline:
-    "Grab a truck before the others do, and load it to the roof. Empty room costs, and what stays behind costs more.",
-
   none: "none",
   or: " or ",
   cubes: "cubes",
@@ -30,7 +27,7 @@ const texts: Texts = {
   "ready.title": "Round {round}: the dice are rolled",
   "ready.yours": "Round {round}: your load",
   "ready.button": "Ready",
-  "ready.about": "The trucks are turned up when all are ready, or when the pause is over.",
+  "ready.about": "The trucks are turned up when all are ready. Once one of you is, a clock runs for the others.",
   "ready.waits": "You are ready. Waiting for the others …",
   "ready.not_yet": "not yet",
   "ready.is": "ready",
@@ -54,6 +51,7 @@ const texts: Texts = {
   "load.room": "Room",
   "load.due": "To pay",
   "load.flat": "Flat",
+  "load.drew": "You were last, and the pile gave you this truck.",
   "load.waits": "Your load is closed. Waiting for the others …",
   "load.no_depth": "This device can't draw in 3D here, so the truck is shown flat.",
   "load.sure": "Something that is left would still fit. Close the load, and pay {due}? ({truck})",
@@ -67,7 +65,7 @@ const texts: Texts = {
   "deed.take": "Unload",
   "deed.undo": "Undo",
   "deed.done": "Done",
-  "hint.choose": "{bar}: point at a square. R turns it.",
+  "hint.choose": "{bar}: choose a square. “Turn” turns it.",
   "hint.free": "Choose a bar on the truck to unload it.",
   "hint.put": "{bar} on {cell}, {direction}, level {level}",
   "hint.put_one": "{bar} on {cell}, level {level}",
@@ -116,7 +114,7 @@ const texts: Texts = {
   "paid.best_truck": "{truck}, loaded as well as can be",
   "paid.room_one": "Room for {count} more cube",
   "paid.room": "Room for {count} more cubes",
-  "paid.left": "left over: 2 × {size} each",
+  "paid.left": "left over: {each} each",
   "paid.due": "To pay",
   "paid.paid": "Paid, all there was",
   "paid.bonus": "Paid least",
@@ -133,6 +131,10 @@ const texts: Texts = {
   "describe.put_one": "Put a {bar} on {cell}",
   "describe.take": "Unload from {cell}",
   "describe.done": "Done",
+
+  "late.ready": "The pause is over: the trucks are turned up.",
+  "late.grab": "Time is up: the pile gave you a truck.",
+  "late.done": "Time is up: your load stands as it is.",
 
   "reason.points_gone": "Someone has no points left.",
   "reason.rounds_played": "All {rounds} rounds are played.",
@@ -165,7 +167,7 @@ const texts: Texts = {
   "option.weights": "Weights",
   "option.weights.about": "Ordered only: how likely each seat is to pick early, such as 1, 2, 4.",
   "option.ready_clock": "Pause",
-  "option.ready_clock.about": "Live only: seconds before the trucks are turned up, if not all are ready sooner.",
+  "option.ready_clock.about": "Live only: seconds that people have to be ready too, once the first of them is.",
   "option.grab_clock": "Grab clock",
   "option.grab_clock.about": "Live only: seconds to grab. Whoever is later gets the top of the pile.",
   "option.loading_clock": "Loading clock",

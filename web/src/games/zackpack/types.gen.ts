@@ -114,7 +114,7 @@ export interface Options {
    */
   weights: number[];
   /**
-   * Live: seconds before the trucks are flipped, unless all are ready sooner.
+   * Live: seconds before the trucks are flipped, from the first person being ready to the last.
    */
   ready_clock: number;
   /**
