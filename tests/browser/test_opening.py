@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .conftest import NewPage
-from .players import playable
+from .players import WARMING_UP, playable
 
 
 def test_the_page_opens_and_shows_its_heading(page: Page) -> None:
@@ -28,6 +28,6 @@ def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
         page = new_page()
         page.goto("/")
         page.get_by_role("button", name="Play now: Pack-It").click()
-        expect(playable(page).first).to_be_visible()
+        expect(playable(page).first).to_be_visible(timeout=WARMING_UP)
         page.reload()
         expect(playable(page).first).to_be_visible()

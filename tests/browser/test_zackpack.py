@@ -71,6 +71,7 @@ def match(house: ServedHouse, browser: Browser) -> Iterator[Match]:
         wanted, refusal = _race(ada, cleo, line)
         trucks.push_by_key(cleo, trucks.offered(cleo).first)
         trucks.push_by_key(cleo, trucks.deed(cleo, "Flat"))
+        expect(bo.get_by_text("You were last, and the pile gave you this truck.")).to_be_visible()
         owned, others = _load(ada, bo, cleo)
         first_round = [_accounts(page, 1) for page in pages]
 
@@ -139,9 +140,9 @@ def _load(ada: Page, bo: Page, cleo: Page) -> tuple[list[str], list[tuple[str, .
     tab_to(cleo, trucks.squares(cleo))
     trucks.look_down(ada)
     trucks.look_down(bo)
-    trucks.put_some(ada, trucks.put_in_depth, 2)
-    trucks.put_some(bo, trucks.put_by_finger, 2)
-    trucks.put_some(cleo, trucks.put_by_keys, 4)
+    _put(ada, trucks.put_in_depth, 2)
+    _put(bo, trucks.put_by_finger, 2)
+    _put(cleo, trucks.put_by_keys, 4)
     owned = [trucks.due(page).inner_text() for page in (ada, bo, cleo)]
     others = [_others(page, owned, mine) for mine, page in enumerate((ada, bo, cleo))]
     trucks.close(ada)
@@ -150,6 +151,13 @@ def _load(ada: Page, bo: Page, cleo: Page) -> tuple[list[str], list[tuple[str, .
     trucks.close(cleo, trucks.push_by_key)
     expect(trucks.done(cleo)).to_be_hidden()
     return owned, others
+
+
+def _put(page: Page, way: trucks.Put, bars: int) -> None:
+    """Put so many bars, and as many more as spare a second round to somebody with a heavy roll."""
+    trucks.put_some(page, way, bars)
+    while int(trucks.due(page).inner_text()) >= START and trucks.bars(page).count():
+        trucks.put_some(page, way, 1)
 
 
 def _others(page: Page, owned: list[str], mine: int) -> tuple[str, ...]:

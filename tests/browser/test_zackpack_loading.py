@@ -14,6 +14,7 @@ from tests.server.house import ServedHouse
 from . import trucks
 from .conftest import NewPage, listen, window
 from .keyboard import press, tab_to
+from .players import NOVICE, WARMING_UP
 
 NO_WEBGL = """
 const { getContext } = HTMLCanvasElement.prototype;
@@ -184,11 +185,20 @@ def test_a_bar_that_can_not_lie_there_is_refused_in_one_line(page: Page) -> None
     until(page, lambda page: trucks.shared_load(page, "lowest"), a_square_is_closed)
     before = trucks.due(page).inner_text()
     square = page.get_by_role("gridcell", name="doesn't fit here").first
+    page.mouse.move(0, 0)  # where a bar was just put, nobody means the next one to go
     square.hover()
     expect(trucks.hint(page)).to_have_class(re.compile("blocked"))
     square.click()
     expect(trucks.told(page).locator("span")).to_have_text(REFUSALS)
     expect(trucks.due(page)).to_have_text(before)
+
+
+def test_whoever_is_too_slow_is_told_what_the_clock_did(page: Page) -> None:
+    trucks.open_race(page, NOVICE, NOVICE, loading_clock=3)
+    trucks.ready(page).click()
+    expect(trucks.told(page).locator("span")).to_have_text("Time is up: your load stands as it is.", timeout=WARMING_UP)
+    expect(trucks.payments(page, 1)).to_be_visible()
+    expect(page.get_by_role("button", name="was too slow, and the clock played done")).to_be_visible()
 
 
 def test_without_webgl_the_truck_is_flat_and_no_scene_is_fetched(new_page: NewPage) -> None:

@@ -55,6 +55,7 @@ def open_race(
     *others: str,
     mode: Literal["live", "ordered"] = "live",
     weights: str = "",
+    loading_clock: int = NO_HURRY,
 ) -> str:
     """Open a table where three play two rounds, and return its address."""
     page.goto("/new/zackpack")
@@ -67,8 +68,8 @@ def open_race(
     numbers.fill("2")
     page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option(mode)
     page.get_by_role("textbox", name=re.compile("^Weights")).fill(weights)
-    for clock in ("Pause", "Grab clock", "Loading clock"):
-        page.get_by_role("spinbutton", name=re.compile(f"^{clock}")).fill(str(NO_HURRY))
+    for clock, seconds in {"Pause": NO_HURRY, "Grab clock": NO_HURRY, "Loading clock": loading_clock}.items():
+        page.get_by_role("spinbutton", name=re.compile(f"^{clock}")).fill(str(seconds))
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     return page.url

@@ -17,6 +17,7 @@ class Choices(Options, frozen=True):
     size: Annotated[int, Meta(ge=3, le=13)] | None = None
     komi: Annotated[float, Meta(ge=-10, le=10, multiple_of=0.5)] = 0.5
     cells: tuple[str, ...] = ()
+    weights: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(max_length=3, examples=[[1, 2]])] = ()
     quick: bool = False
 
 
@@ -30,6 +31,7 @@ class Choices(Options, frozen=True):
         ("komi", "2", 2.0),
         ("cells", "a1,b2", ("a1", "b2")),
         ("cells", "", ()),
+        ("weights", "[1,9]", (1, 9)),
         ("quick", "true", True),
         ("quick", "0", False),
     ],
@@ -49,10 +51,11 @@ def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: obje
         ("komi", "nan", "komi=nan is not possible; choose -10 to 10 in steps of 0.5"),
         ("komi", "inf", "komi=inf is not possible; choose -10 to 10 in steps of 0.5"),
         ("komi", "0.3", "komi=0.3 is not possible; choose -10 to 10 in steps of 0.5"),
+        ("weights", "0,1", "weights=0,1 is not possible; choose a list of at most 3, each 1 to 9, as in 1,2"),
         ("cells", 5, "cells=5 is not possible; choose a list, as in a,b,c"),
         ("cells", [5], "cells=[5] is not possible; choose a list, as in a,b,c"),
         ("quick", "maybe", "quick=maybe is not possible; choose true or false"),
-        ("speed", 1, "no option “speed”; there are board, size, komi, cells, quick"),
+        ("speed", 1, "no option “speed”; there are board, size, komi, cells, weights, quick"),
     ],
 )
 def test_a_bad_value_is_answered_in_a_line(name: str, value: Any, sentence: str) -> None:

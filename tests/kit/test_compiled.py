@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+
+from packhouse.kit.compiled import UNUSED, USED
 
 SCRIPT = """
 from packhouse.kit.compiled import compiled
@@ -50,6 +53,17 @@ def test_a_change_in_what_it_calls_is_noticed(tmp_path: Path) -> None:
     run(tmp_path, str(tmp_path / "cache"))
     (tmp_path / "factor.py").write_text(FACTOR.replace("return 2", "return 3"), "utf-8")
     assert run(tmp_path, str(tmp_path / "cache")).stdout == "63\n"
+
+
+def test_what_was_long_unused_is_removed_when_something_new_is_made(tmp_path: Path) -> None:
+    run(tmp_path, str(tmp_path / "cache"))
+    (old,) = (tmp_path / "cache").rglob(USED)
+    for age, stays in ((UNUSED - 1000, True), (UNUSED + 1000, False)):
+        os.utime(old, (time.time() - age,) * 2)
+        with (tmp_path / "factor.py").open("a") as file:
+            file.write("# changed\n")
+        run(tmp_path, str(tmp_path / "cache"))
+        assert old.parent.exists() == stays
 
 
 def test_a_cache_of_ones_own_choice_is_used(tmp_path: Path) -> None:

@@ -24,9 +24,9 @@ export async function open(wish: Wish): Promise<void> {
   }
 }
 
-/** The fewest seats, bots in all but one's own: one click and it begins. */
+/** The fewest seats, bots in all but one's own, and who begins by lot: one click and it begins. */
 export async function playNow(game: string, bot = "casual"): Promise<void> {
   const few = Math.min(...(house.game(game)?.seats ?? [2]));
   const others = Array.from({ length: few - 1 }, () => ({ kind: "bot" as const, name: bot }));
-  await open({ type: "create", game, seats: [{ kind: "me" }, ...others], name: ownName() });
+  await open({ type: "create", game, seats: [{ kind: "me" }, ...others], shuffle: true, name: ownName() });
 }

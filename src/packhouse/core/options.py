@@ -35,10 +35,10 @@ def _converted(kind: type[Options], name: str, value: Any) -> Any:
         raise BadSetup("no_such_option", "no option “{name}”; there are {names}", name=name, names=names)
     hint = _hints(kind)[name]
     bare = hint.__origin__ if get_origin(hint) is Annotated else hint
-    if get_origin(bare) is tuple and isinstance(value, str):
-        value = [part for part in value.split(",") if part]
+    is_written = get_origin(bare) is tuple and isinstance(value, str)
+    read = [part for part in value.strip("[]").split(",") if part] if is_written else value
     try:
-        return msgspec.convert(value, hint, strict=False)
+        return msgspec.convert(read, hint, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetup(
             "bad_option", "{name}={value} is not possible; choose {allowed}",
@@ -70,4 +70,9 @@ def _words(schema: dict[str, Any]) -> str:
     if "minimum" in schema and "maximum" in schema:
         step = f" in steps of {schema['multipleOf']}" if "multipleOf" in schema else ""
         return f"{schema['minimum']} to {schema['maximum']}{step}"
-    return {"array": "a list, as in a,b,c", "boolean": "true or false"}.get(schema["type"], str(schema["type"]))
+    if schema["type"] == "array":
+        example = next(iter(schema.get("examples", ())), "abc")
+        most = f" of at most {schema['maxItems']}" if "maxItems" in schema else ""
+        items = f", each {_words(schema['items'])}" if "minimum" in schema["items"] else ""
+        return f"a list{most}{items}, as in {','.join(map(str, example))}"
+    return "true or false" if schema["type"] == "boolean" else str(schema["type"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 import hashlib
 import logging
+import shutil
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +21,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 log = logging.getLogger(__name__)
 config = cast(Any, numba.config)
 _setting = threading.Lock()
+
+USED = "used"
+"""A file that is as old as the last use of what lies beside it."""
+UNUSED = 60 * 86_400
+"""Seconds."""
 
 
 def compiled(signature: Any) -> Callable[[F], F]:
@@ -56,12 +63,21 @@ def _cache(sources: Path) -> Path | None:
         state.update(file.name.encode() + b"\0" + file.read_bytes())
     place = Path(config.CACHE_DIR or platformdirs.user_cache_dir("packhouse")) / "kernels" / state.hexdigest()[:16]
     try:
+        if not place.exists():
+            _tidy(place.parent)
         place.mkdir(parents=True, exist_ok=True)
-        (place / "writable").touch()
+        (place / USED).touch()
     except OSError:
         _warn()
         return None
     return place
+
+
+def _tidy(places: Path) -> None:
+    """Remove what no kernel has asked for in a long time: every new state of a folder leaves an old one behind."""
+    for used in places.glob(f"*/{USED}"):
+        if time.time() - used.stat().st_mtime > UNUSED:
+            shutil.rmtree(used.parent, ignore_errors=True)
 
 
 @functools.cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from importlib import import_module, resources
@@ -23,10 +23,10 @@ from ...core import components
 from ...core.errors import Refusal
 from .actions import Cell
 from .components import SQUARE, Box
+from .drawing import LEGEND, level_drawn
 from .options import Choices
 from .rules import ZackPack
 from .scoring import due_for
-from .terminal import GOES_ON
 from .truck import Bar
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="rich")
@@ -157,23 +157,16 @@ def _cell(square: tuple[int, int]) -> Cell:
 
 def _show(squares: Squares, height: int, solved: Solved) -> None:
     console = Console(highlight=False)
+    columns, rows = (max(part) + 1 for part in zip(*squares, strict=True))
     for level in range(1, height + 1):
-        console.print(f"level {level}", *_picture(squares, solved.bars, level), sep="\n", markup=False)
+        picture = level_drawn(squares, solved.bars, level, columns, rows)
+        console.print(f"level {level}", *(f"  {line}" for line in picture), sep="\n", markup=False)
+    console.print(LEGEND, markup=False)
     proof = "no load holds more" if solved.bound == solved.cubes else f"a better one may hold up to {solved.bound}"
     console.print(f"{solved.cubes} cubes loaded ({proof}); {solved.due} to pay; {solved.looked:,} positions looked at")
-
-
-def _picture(squares: Squares, bars: Sequence[Bar], level: int) -> list[str]:
-    """Return a level row by row, the back first: each piece shows its size where it begins."""
-    signs = dict.fromkeys(squares, ".")
-    for bar in bars:
-        column, row = ascii_lowercase.index(bar.cell[0]), int(bar.cell[1:]) - 1
-        for step in range(bar.size):
-            right, behind, up = (step * (bar.direction == way) for way in ("across", "back", "up"))
-            if bar.level + up == level:
-                signs[column + right, row + behind] = f"{bar.size}" if step == 0 else GOES_ON[bar.direction]
-    columns, rows = (range(max(part) + 1) for part in zip(*squares, strict=True))
-    return ["  " + "".join(signs.get((column, row), " ") for column in columns) for row in reversed(rows)]
+    if any(solved.left):
+        behind = ", ".join(f"{number} of size {size}" for size, number in enumerate(solved.left, 1) if number)
+        console.print(f"left behind: {behind}")
 
 
 def _fill(game: ZackPack, json: bool) -> None:

@@ -137,9 +137,7 @@ class ZackPack(Game[State, AnyAction, View]):
         # Whoever is last to grab draws by itself (ZP-8).
         slow = state.waiting[:-1] if state.phase == "grab" else state.waiting
         plays = dict.fromkeys(slow, (LATE[state.phase],))
-        return Timeout(
-            f"{state.phase} {state.round}", self.seconds[state.phase], plays, patient=state.phase == "ready"
-        )
+        return Timeout(f"{state.phase} {state.round}", self.seconds[state.phase], plays, patient=state.phase == "ready")
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> None:
         if action not in self.legal(state, seat):

@@ -7,16 +7,14 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from .actions import AnyAction, Direction
+from .actions import AnyAction
 from .components import COLUMNS
+from .drawing import level_drawn
 from .rules import ZackPack
 from .state import Payment, PlaceView, View
 from .truck import Bar, Truck
 
-SQUARE = "·"
-GOES_ON: dict[Direction, str] = {"across": "-", "back": "|", "up": ":"}
-"""What cubes of a piece show beside, behind or above the one with its size."""
-ROWS = range(3)
+ROWS = 3
 NEXT = {
     "ready": "flip the trucks: ready",
     "grab": "grab a truck: grab 17, or grab pile",
@@ -55,32 +53,16 @@ def _pieces(place: PlaceView) -> str:
 def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
     """Return the face-up trucks, or the levels of the one that was grabbed."""
     for number in place.trucks:
-        yield _picture(f"{number}: {game.trucks[number].height} high", game.trucks[number], {})
+        yield _picture(f"{number}: {game.trucks[number].height} high", game.trucks[number], (), 1)
     if place.truck:
         truck = game.trucks[place.truck]
-        cubes = {where: sign for bar in place.bars for where, sign in _cubes(truck, bar)}
         for level in range(1, truck.height + 1):
-            signs = {cell: sign for (cell, at), sign in cubes.items() if at == level}
-            yield _picture(f"{place.truck}: level {level}", truck, signs)
+            yield _picture(f"{place.truck}: level {level}", truck, place.bars, level)
         yield ["", f"room for {place.room}", f"{place.due} to pay"]
 
 
-def _picture(title: str, truck: Truck, signs: dict[str, str]) -> list[str]:
-    rows = []
-    for row in reversed(ROWS):
-        cells = [f"{column}{row + 1}" for column in COLUMNS]
-        rows.append(f"{row + 1} " + "".join(signs.get(cell, SQUARE) if cell in truck.square else " " for cell in cells))
-    return [title, *rows, f"  {COLUMNS}"]
-
-
-def _cubes(truck: Truck, bar: Bar) -> Iterator[tuple[tuple[str, int], str]]:
-    """Return cell, level and sign of each cube of a piece."""
-    first = truck.square[bar.cell]
-    column, row = truck.squares[first]
-    for step in range(bar.size):
-        right, behind = column + step * (bar.direction == "across"), row + step * (bar.direction == "back")
-        level = bar.level + step * (bar.direction == "up")
-        yield (f"{COLUMNS[right]}{behind + 1}", level), GOES_ON[bar.direction] if step else str(bar.size)
+def _picture(title: str, truck: Truck, bars: Iterable[Bar], level: int) -> list[str]:
+    return [title, *level_drawn(truck.squares, bars, level, len(COLUMNS), ROWS)]
 
 
 def _beside(pictures: Iterable[list[str]]) -> list[str]:

@@ -39,9 +39,13 @@ def test_a_truck_of_the_box_is_asked_about_by_its_number() -> None:
 
 
 def test_levels_are_drawn_from_below() -> None:
-    assert run("--footprint", "##/##", "--height", "2", "--load", "0,2,0,0").splitlines()[:6] == [
-        "level 1", "  2-", "  2-", "level 2", "  ..", "  ..",
+    assert run("--footprint", "##/##", "--height", "2", "--load", "0,2,0,0").splitlines()[:8] == [
+        "level 1", "  2 2-", "  1 2-", "    ab", "level 2", "  2 ··", "  1 ··", "    ab",
     ]  # fmt: skip
+
+
+def test_what_stays_behind_is_named() -> None:
+    assert "left behind: 1 of size 2, 1 of size 4" in run("--footprint", "##", "--height", "1", "--load", "0,2,0,1")
 
 
 def test_time_that_is_up_leaves_a_bound() -> None:

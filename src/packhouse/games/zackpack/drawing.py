@@ -1,0 +1,34 @@
+"""A load as text, level by level: each piece shows its size where it begins, and then which way it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from string import ascii_lowercase
+
+from .actions import Direction
+from .truck import Bar
+
+SQUARE = "·"
+GOES_ON: dict[Direction, str] = {"across": "-", "back": "|", "up": ":"}
+LEGEND = "a figure is a piece’s size where it begins; it goes on across -, back |, up :"
+
+
+def level_drawn(
+    squares: Iterable[tuple[int, int]], bars: Iterable[Bar], level: int, columns: int, rows: int
+) -> list[str]:
+    """Return the level row by row, the back first, with the names of rows and columns."""
+    signs = dict.fromkeys(squares, SQUARE)
+    for bar in bars:
+        column, row = ascii_lowercase.index(bar.cell[0]), int(bar.cell[1:]) - 1
+        for step in range(bar.size):
+            right, behind, up = (step * (bar.direction == way) for way in ("across", "back", "up"))
+            if bar.level + up == level:
+                signs[column + right, row + behind] = GOES_ON[bar.direction] if step else str(bar.size)
+    width = len(str(rows))
+    return [
+        *(
+            f"{row + 1:>{width}} " + "".join(signs.get((column, row), " ") for column in range(columns)).rstrip()
+            for row in reversed(range(rows))
+        ),
+        " " * width + f" {ascii_lowercase[:columns]}",
+    ]
