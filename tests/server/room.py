@@ -243,10 +243,14 @@ def in_a_room(**settings: Any) -> Callable[[Callable[[Room], Awaitable[None]]], 
     return placed
 
 
-async def nim(room: Room, seats: int = 2, **fields: Any) -> tuple[str, list[Guest]]:
-    """Return a table of Nim that has begun, and its guests by seat."""
+async def seated(room: Room, game: str, seats: int = 2, **fields: Any) -> tuple[str, list[Guest]]:
+    """Return a table that has begun, and its guests by seat."""
     guests = [room.guest() for _ in range(seats)]
-    table = await guests[0].create("nim", [ME, *[OPEN] * (seats - 1)], **fields)
+    table = await guests[0].create(game, [ME, *[OPEN] * (seats - 1)], **fields)
     for guest in guests[1:]:
         await guest.sit(table)
     return table, guests
+
+
+async def nim(room: Room, seats: int = 2, **fields: Any) -> tuple[str, list[Guest]]:
+    return await seated(room, "nim", seats, **fields)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,19 +11,11 @@ from packhouse.core.game import Outcome
 from packhouse.server import keeper, wire
 from packhouse.server.house import wall_clock
 
-from .room import ME, OPEN, Guest, Room, in_a_room, nim
+from .room import ME, Guest, Room, in_a_room, nim, seated
 
 MOVE = {"kind": "move", "seconds": 30}
 GAME = {"kind": "game", "seconds": 60, "increment": 5}
 DAYS = {"kind": "days", "seconds": 86400}
-
-
-async def seated(room: Room, game: str, seats: int = 2, **fields: Any) -> tuple[str, list[Guest]]:
-    guests = [room.guest() for _ in range(seats)]
-    table = await guests[0].create(game, [ME, *[OPEN] * (seats - 1)], **fields)
-    for guest in guests[1:]:
-        await guest.sit(table)
-    return table, guests
 
 
 def left(guest: Guest, table: str) -> tuple[int | None, ...]:

@@ -6,7 +6,7 @@ import asyncio
 
 from packhouse.server import wire
 
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim, seated
 
 LOCAL = {"kind": "local", "name": "Bo"}
 
@@ -188,6 +188,14 @@ async def test_everyone_hears_what_was_taken_back(room: Room) -> None:
 async def test_there_is_nothing_to_take_back_at_first(room: Room) -> None:
     table, (host, _) = await nim(room)
     assert await host.refused("undo", table) == "nothing_to_undo"
+
+
+@in_a_room()
+async def test_in_a_race_nothing_is_taken_back(room: Room) -> None:
+    table, guests = await seated(room, "snap")
+    assert guests[0].facts(table).live
+    await guests[0].play(table, f"leave {guests[0].view(table)['top']}")
+    assert await guests[0].refused("undo", table) == "no_undo"
 
 
 @in_a_room()

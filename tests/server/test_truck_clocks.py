@@ -15,18 +15,15 @@ from packhouse.client.house import OPEN as FREE
 from packhouse.server import wire
 
 from .house import ServedHouse, served
-from .room import ME, OPEN, Guest, Room, in_a_room
+from .room import ME, Guest, Room, in_a_room
+from .room import seated as room_seated
 
 MASTER = {"kind": "bot", "name": "master"}
 PAUSE, GRAB, LOAD = 30, 20, 120
 
 
 async def seated(room: Room, seats: int = 4, **options: int) -> tuple[str, list[Guest]]:
-    guests = [room.guest() for _ in range(seats)]
-    table = await guests[0].create("zackpack", [ME, *[OPEN] * (seats - 1)], options=options)
-    for guest in guests[1:]:
-        await guest.sit(table)
-    return table, guests
+    return await room_seated(room, "zackpack", seats, options=options)
 
 
 async def flipped(room: Room, seats: int = 4, **options: int) -> tuple[str, list[Guest]]:

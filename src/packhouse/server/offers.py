@@ -27,6 +27,8 @@ MOST_ENTRIES = 2000
 
 @deed(wire.Undo)
 async def take_back(house: House, caller: Caller, request: wire.Undo, table: Table, seat: Seat) -> None:
+    if table.game.live:
+        raise IllegalAction("no_undo", "in a race nothing is taken back; play on")
     match, told = table.match.copy(), len(table.chronicle.told(seat))
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:

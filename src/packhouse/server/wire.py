@@ -282,6 +282,8 @@ class Table(Message, frozen=True, kw_only=True):
     public: bool
     rated: bool
     shuffle: bool
+    live: bool = False
+    """Whether seats race each other: then nothing is taken back."""
     host: bool
     """Whether one is its host."""
     commitment: str = ""

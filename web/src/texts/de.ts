@@ -255,6 +255,7 @@ const german: Record<Key, string> = {
   refused_wrong_password: "Name oder Passwort stimmt nicht.",
   refused_password_length: "Ein Passwort hat {shortest} bis {longest} Zeichen.",
   refused_nothing_to_undo: "Es gibt nichts zurückzunehmen.",
+  refused_no_undo: "In einem Wettlauf wird nichts zurückgenommen. Spiel weiter.",
   refused_no_draw: "Bots einigen sich nicht auf Remis.",
   refused_bots_busy: "Die Bots haben zu viel zu tun; versuch es gleich noch einmal.",
   refused_no_draws: "Dieses Spiel kennt kein vereinbartes Remis; spiel weiter.",

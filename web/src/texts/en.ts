@@ -265,6 +265,7 @@ export default {
   refused_wrong_password: "The name or the password is wrong.",
   refused_password_length: "A password has {shortest} to {longest} characters.",
   refused_nothing_to_undo: "There is nothing to take back.",
+  refused_no_undo: "In a race nothing is taken back. Play on.",
   refused_no_draw: "Bots don’t agree on draws.",
   refused_bots_busy: "The bots have too much to do; try again in a moment.",
   refused_no_draws: "This game has no agreed draws; play on.",

@@ -379,6 +379,10 @@ export interface Table {
   rated: boolean;
   shuffle: boolean;
   /**
+   * Whether seats race each other: then nothing is taken back.
+   */
+  live?: boolean;
+  /**
    * Whether one is its host.
    */
   host: boolean;

@@ -91,7 +91,7 @@ export class Loading {
 
   /** The bar that a free hand is held over. */
   readonly grasped: number | null = $derived.by(() =>
-    this.tool === "take" && this.cell !== null ? this.takeable(this.cell) : null,
+    this.tool === "take" && this.cell !== null && !this.#hasPut ? this.takeable(this.cell) : null,
   );
 
   /** In which directions the bar in hand fits over a square. */
@@ -103,6 +103,9 @@ export class Loading {
     const last = this.bars.at(-1);
     return last !== undefined && this.choices.takes.has(last.cell) && this.#isTop(last);
   });
+
+  /** Whether all bars are on the truck. */
+  readonly isAllLoaded: boolean = $derived.by(() => this.left.every((count) => count === 0));
 
   /** Whether the bar in hand fits nowhere, as things are. */
   readonly isStuck: boolean = $derived.by(() => this.tool !== "take" && !this.#puts.length);
@@ -131,7 +134,7 @@ export class Loading {
     if (cell === null || !this.legal.length) return;
     this.cell = cell;
     const { tool } = this;
-    if (tool === "take") return this.takeFrom(cell);
+    if (tool === "take") return this.#hasPut ? undefined : this.takeFrom(cell);
     if (this.ghost) {
       this.#hasPut = true;
       return this.#table.play(this.ghost.action);

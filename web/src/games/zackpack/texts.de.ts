@@ -68,6 +68,7 @@ const texts: Texts = {
   "deed.done": "Fertig",
   "hint.choose": "{bar}: Such ein Feld aus. „Drehen“ dreht ihn.",
   "hint.free": "Wähl einen Stab auf dem Laster, um ihn abzuladen.",
+  "hint.all": "Alles ist geladen. Sag „Fertig“, oder wähl etwas auf dem Laster, das wieder herunter soll.",
   "hint.put": "{bar} auf {cell}, {direction}, Ebene {level}",
   "hint.put_one": "{bar} auf {cell}, Ebene {level}",
   "hint.take": "Abladen: {bar}",

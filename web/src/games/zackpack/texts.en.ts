@@ -67,6 +67,7 @@ const texts: Texts = {
   "deed.done": "Done",
   "hint.choose": "{bar}: choose a square. “Turn” turns it.",
   "hint.free": "Choose a bar on the truck to unload it.",
+  "hint.all": "All is loaded. Say done, or choose a bar on the truck to unload it.",
   "hint.put": "{bar} on {cell}, {direction}, level {level}",
   "hint.put_one": "{bar} on {cell}, level {level}",
   "hint.take": "Unload the {bar}",

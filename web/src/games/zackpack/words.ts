@@ -81,5 +81,6 @@ export function hint(loading: Loading, say: Say): string {
     const turn = ways.length ? ` ${say("hint.turn", { directions: directionsOf(ways, say) })}` : "";
     return say(`hint.${blocked.why}`, { cell }) + turn;
   }
+  if (loading.isAllLoaded) return say("hint.all");
   return say(tool === "take" ? "hint.free" : "hint.choose", tool === "take" ? {} : { bar: barName(tool, say) });
 }
