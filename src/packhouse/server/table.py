@@ -350,7 +350,8 @@ class Table:
             options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
             seats=tuple(self._seat_facts(seat, ear) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
-            host=facts.host == ear.person, commitment=facts.commitment, offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
+            host=facts.host == ear.person, commitment=facts.commitment,
+            offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
 
     def _seat_facts(self, seat: Seat, ear: Ear) -> wire.SeatFacts:
