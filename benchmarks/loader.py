@@ -16,7 +16,7 @@ from rich.table import Table
 
 from packhouse import games
 from packhouse.core.rng import QuickRng
-from packhouse.games.zackpack.loader import Loaded, best_load
+from packhouse.games.zackpack.loader import BestLoad, best_load
 from packhouse.games.zackpack.rules import ZackPack
 from packhouse.games.zackpack.tests import cp
 from packhouse.games.zackpack.truck import Truck
@@ -27,7 +27,7 @@ CAP = 10.0
 Pair = tuple[Truck, tuple[int, ...]]
 
 
-def timed(pair: Pair) -> tuple[float, Loaded]:
+def timed(pair: Pair) -> tuple[float, BestLoad]:
     truck, load = pair
     start = time.perf_counter()
     found = best_load(truck.squares, truck.height, load)

@@ -32,8 +32,8 @@ def go_to_the_board(page: Page, key: str = "Tab") -> None:
 
 
 def use(page: Page, button: Locator, key: str = "Tab") -> None:
-    """Go to a button and press it."""
-    expect(button).to_be_enabled()
+    """Go to a button and press it, once a bot has made it possible where one must."""
+    expect(button).to_be_enabled(timeout=WARMING_UP)
     tab_to(page, button, key)
     press(page, "Enter")
 

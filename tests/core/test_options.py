@@ -32,6 +32,7 @@ class Choices(Options, frozen=True):
         ("cells", "a1,b2", ("a1", "b2")),
         ("cells", "", ()),
         ("weights", "[1,9]", (1, 9)),
+        ("weights", "1, 9", (1, 9)),
         ("quick", "true", True),
         ("quick", "0", False),
     ],

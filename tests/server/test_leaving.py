@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from packhouse.core import record
 from packhouse.server.archive import record_text
 
@@ -31,6 +33,21 @@ async def test_the_bot_plays_for_whoever_is_away(room: Room) -> None:
     await host.disconnect()
     await room.later(31)
     assert guest.update(table).active == (1,)
+
+
+@in_a_room(grace=30)
+async def test_nobody_comes_and_goes_for_ever(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.seating.MOST_SEATED", 1)
+        await host.disconnect()
+        await room.later(31)
+        assert await seen_by(guest, table, 0) == "uniform"
+        await host.does("watch", table)
+        await guest.play(table, guest.legal(table)[0])
+        await host.disconnect()
+        await room.later(31)
+        assert await seen_by(guest, table, 0) == ""
 
 
 @in_a_room(grace=30)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 
 from packhouse.core import notation
 from packhouse.core.game import Seat
+from packhouse.core.match import Play
 from packhouse.server import thought as within
 from packhouse.server import wire
 from packhouse.server.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
@@ -24,6 +26,12 @@ SLOTH, SWIFT = {"kind": "bot", "name": "sloth"}, {"kind": "bot", "name": "swift"
 LONG = {"grab_clock": 3600, "loading_clock": 3600}
 FOR_EVER = 1000.0
 """Seconds, or times as slow as usual: every reaction takes longer than a test waits."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """Compile what bots need before a test waits for them."""
+    import_module("packhouse.games.zackpack.optimum")
 
 
 class Noted(ThinkersHere):
@@ -143,6 +151,37 @@ async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(roo
     await acts(host, table, wanted)
     gated.gate.set()
     await until(lambda: len(plans(room)) == 3 and all(plan.action != wanted for plan in plans(room).values()))
+
+
+class Prompt(Gated):
+    """Plays what it has thought of at once."""
+
+    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+        return Choice((await super().choose(thought, urgent)).action)
+
+
+@in_a_room()
+async def test_a_bot_that_thinks_until_the_clock_has_ended_is_late_as_people_are(room: Room) -> None:
+    room.house.thinkers = prompt = Prompt()
+    table, host = await opened(room, NOVICE, NOVICE, NOVICE, ME)
+    await until(lambda: table.match.state.waiting == [3])
+    prompt.gate.clear()
+    await acts(host, table, "ready")
+    await until(lambda: all(prompt.phases(seat)[-1] == "grab" for seat in range(3)))
+    assert table.clocks.phase_ends is not None
+    room.wall.now += table.clocks.phase_ends - table.now
+    before = len(table.match.log)
+    prompt.gate.set()
+    await until(lambda: table.match.state.phase == "load")
+    grabs = [entry for entry in table.match.log[before:] if isinstance(entry, Play) and entry.action.startswith("grab")]
+    assert [(grab.seat, grab.late) for grab in grabs] == [(0, True), (1, True), (2, True)]
+    assert not room.keeper.bots.faulty
+
+
+@in_a_room(bot_reaction=0.001, bot_pace=1000)
+async def test_in_a_race_a_bot_is_as_quick_as_it_is(room: Room) -> None:
+    table, _ = await opened(room, NOVICE, NOVICE, ME)
+    await until(lambda: table.match.state.waiting == [2])
 
 
 @in_a_room(bot_reaction=1)

@@ -36,7 +36,7 @@ def _converted(kind: type[Options], name: str, value: Any) -> Any:
     hint = _hints(kind)[name]
     bare = hint.__origin__ if get_origin(hint) is Annotated else hint
     is_written = get_origin(bare) is tuple and isinstance(value, str)
-    read = [part for part in value.strip("[]").split(",") if part] if is_written else value
+    read = [part.strip() for part in value.strip(" []").split(",") if part.strip()] if is_written else value
     try:
         return msgspec.convert(read, hint, strict=False)
     except msgspec.ValidationError as error:

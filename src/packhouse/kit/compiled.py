@@ -9,7 +9,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 config = cast(Any, numba.config)
 _setting = threading.Lock()
 
+KERNELS = Path(config.CACHE_DIR or platformdirs.user_cache_dir("packhouse")) / "kernels"
 USED = "used"
 """A file that is as old as the last use of what lies beside it."""
 UNUSED = 60 * 86_400
@@ -61,7 +62,7 @@ def _cache(sources: Path) -> Path | None:
     state = hashlib.sha256(Path(__file__).read_bytes())
     for file in sorted(sources.glob("*.py")):
         state.update(file.name.encode() + b"\0" + file.read_bytes())
-    place = Path(config.CACHE_DIR or platformdirs.user_cache_dir("packhouse")) / "kernels" / state.hexdigest()[:16]
+    place = KERNELS / state.hexdigest()[:16]
     try:
         if not place.exists():
             _tidy(place.parent)
@@ -76,8 +77,9 @@ def _cache(sources: Path) -> Path | None:
 def _tidy(places: Path) -> None:
     """Remove what no kernel has asked for in a long time: every new state of a folder leaves an old one behind."""
     for used in places.glob(f"*/{USED}"):
-        if time.time() - used.stat().st_mtime > UNUSED:
-            shutil.rmtree(used.parent, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process tidies, too
+            if time.time() - used.stat().st_mtime > UNUSED:
+                shutil.rmtree(used.parent, ignore_errors=True)
 
 
 @functools.cache

@@ -109,16 +109,17 @@ class BotSeats:
         most = self._longest(table)
         action, reaction = await self._choice(table, seat, name)
         plan = Plan(seat, name, action, turn, length)
-        await self._wait(table, plan, began + max(self._house.config.bot_pace, min(reaction, most)))
+        await self._wait(table, plan, began + min(most, reaction or self._house.config.bot_pace))
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
             if plan.is_stale(table) or not self._keeps(table):
                 raise IllegalAction("stale", "the seat has played since")
-            return [Play(seat=seat, action=action, at=at)]
+            is_late = table.clocks.phase_is_over(at)  # as for people; the keeper plays what the clock says
+            return [] if is_late else [Play(seat=seat, action=action, at=at)]
 
         try:
-            await table.commit(make)
-            self._house.metrics.bot_plays.inc()
+            if await table.commit(make):
+                self._house.metrics.bot_plays.inc()
         except DatabaseDown:
             return
         except Refusal as refusal:

@@ -21,11 +21,13 @@ from .caller import Caller
 from .facts import Chair, Facts, new_id, request_id
 from .house import House
 from .names import clean_name
-from .offers import MOST_ENTRIES
 from .requests import answers
 from .store import opening
 from .table import NoTable, Table
 from .watching import NotYours, check_attention, look_away, show, token_of
+
+MOST_SEATED = 500
+"""How often, coming and going, players may be stood in for in a match: nobody shall fill the house with one."""
 
 
 class NoSeat(Refusal):
@@ -259,7 +261,8 @@ def _without(seats: list[Seat], facts: Facts) -> Facts:
 async def stand_in(house: House, table: Table, seat: Seat) -> None:
     """Let a bot play for an absent person, if another person is there to play with."""
     others = any(table.is_present(other) for other in table.facts.people if other != seat)
-    if others and len(table.match.log) <= MOST_ENTRIES:
+    seated = sum(isinstance(entry, Seated) for entry in table.match.log)
+    if others and seated <= MOST_SEATED:
         bot = house.stand_in(table)
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:

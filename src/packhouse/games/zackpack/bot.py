@@ -33,7 +33,8 @@ class Trucker(Bot):
         assert isinstance(game, ZackPack)
         match view.phase:
             case "grab":
-                return glance.cheapest(game, view, view.places[sight.seat].load, sight.legal, self.blur, rng)
+                load = view.places[sight.seat].load
+                return glance.cheapest(game, view, load, sight.legal, self.blur, budget.seconds, rng)
             case "load":
                 world: State = sight.imagine(rng)
                 return self._load(game.truck(world, sight.seat), world.places[sight.seat], budget, rng)

@@ -9,7 +9,6 @@ from concurrent.futures import Future
 from contextlib import suppress
 from importlib import import_module, resources
 from pathlib import Path
-from string import ascii_lowercase
 from threading import Thread
 from typing import Annotated, Any, TypeAlias, TypeVar
 
@@ -21,8 +20,8 @@ from rich.table import Table
 
 from ...core import components
 from ...core.errors import Refusal
-from .actions import Cell
-from .components import SQUARE, Box
+from .actions import cell_at
+from .components import SQUARE, Box, squares_of
 from .drawing import LEGEND, level_drawn
 from .options import Choices
 from .rules import ZackPack
@@ -115,8 +114,7 @@ def _own(footprint: str, height: int) -> tuple[Squares, int]:
         raise BadTruck("footprint", "draw the floor with # and ., its rows apart by /: ###/#.#")
     if len(rows) > LARGEST or max(map(len, rows)) > LARGEST:
         raise BadTruck("too_large", "a floor has at most {most} squares along a side", most=LARGEST)
-    front_first = enumerate(reversed(rows))
-    return [(column, row) for row, line in front_first for column, sign in enumerate(line) if sign == SQUARE], height
+    return squares_of(rows), height
 
 
 def _counts(load: str) -> tuple[int, ...]:
@@ -136,7 +134,7 @@ def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float
     left = list(load)
     for bar in found.bars:
         left[bar.size - 1] -= 1
-    bars = tuple(Bar(bar.size, _cell(squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
+    bars = tuple(Bar(bar.size, cell_at(*squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
     due = due_for(len(squares) * height, load, found.cubes)
     return Solved(found.cubes, found.bound, due, tuple(left), bars, found.looked, round(took, 6))
 
@@ -144,15 +142,17 @@ def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float
 def _interruptible(work: Callable[[], T]) -> T:
     """Do it in a thread that is given up at Ctrl-C: compiled code doesn't listen."""
     done: Future[T] = Future()
-    Thread(target=lambda: done.set_result(work()), daemon=True).start()
+
+    def do() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:  # whatever it is, it is for whoever waits
+            done.set_exception(error)
+
+    Thread(target=do, daemon=True).start()
     while True:
         with suppress(TimeoutError):
             return done.result(timeout=0.1)
-
-
-def _cell(square: tuple[int, int]) -> Cell:
-    column, row = square
-    return Cell(f"{ascii_lowercase[column]}{row + 1}")
 
 
 def _show(squares: Squares, height: int, solved: Solved) -> None:
@@ -175,6 +175,10 @@ def _fill(game: ZackPack, json: bool) -> None:
     quiet = not console.is_terminal
     for _ in track(optimum.fill(), "trucks", len(game.trucks), console=console, transient=True, disable=quiet):
         pass
+    try:
+        optimum.keep()
+    except OSError as error:
+        console.print(f"the table can’t be kept for the bots in {optimum.file}: {error.strerror}", markup=False)
     rolls = list(optimum.rolls())
     dues = {number: [optimum.least_due(number, load) for load in rolls] for number in game.trucks}
     if json:
@@ -185,5 +189,5 @@ def _fill(game: ZackPack, json: bool) -> None:
         room, average = game.trucks[number].room, sum(due) / len(due)
         table.add_row(f"{number}", f"{room}", f"{average:.1f}", f"{due.count(0)} rolls")
     Console().print(
-        table, f"{len(dues)} trucks, {len(rolls)} rolls each: kept for the bots in {optimum.file}", sep="\n"
+        table, f"{len(dues)} trucks, {len(rolls)} rolls each; the bots look it up in {optimum.file}", sep="\n"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -14,12 +15,19 @@ MOST_SEATS = 6
 MOST_TRUCKS_IN_PLAY = 12
 """Four players have two before each, or six have one, and all may draw another."""
 
-COLUMNS = "abcde"
+COLUMNS, ROWS = 5, 3
+"""Every floor is drawn within so many."""
 SQUARE = "#"
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Points: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Row: TypeAlias = Annotated[str, Meta(pattern="^[#.]{5}$")]
+
+
+def squares_of(rows: Sequence[str]) -> list[tuple[int, int]]:
+    """Return column and row of each square to load on, row by row from the front; floors are drawn from the back."""
+    front_first = enumerate(reversed(rows))
+    return [(column, row) for row, line in front_first for column, sign in enumerate(line) if sign == SQUARE]
 
 
 class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,9 +51,7 @@ class TruckCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The footprint as it is drawn: the row at the back first."""
 
     def squares(self) -> list[tuple[int, int]]:
-        """Return column and row of each square to load on, row by row from the front."""
-        rows = enumerate(reversed(self.floor))
-        return [(column, row) for row, line in rows for column, sign in enumerate(line) if sign == SQUARE]
+        return squares_of(self.floor)
 
 
 class Box(Components, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from string import ascii_lowercase
 
-from .actions import Direction
+from .actions import Direction, square_at
 from .truck import Bar
 
 SQUARE = "·"
@@ -19,7 +19,7 @@ def level_drawn(
     """Return the level row by row, the back first, with the names of rows and columns."""
     signs = dict.fromkeys(squares, SQUARE)
     for bar in bars:
-        column, row = ascii_lowercase.index(bar.cell[0]), int(bar.cell[1:]) - 1
+        column, row = square_at(bar.cell)
         for step in range(bar.size):
             right, behind, up = (step * (bar.direction == way) for way in ("across", "back", "up"))
             if bar.level + up == level:

@@ -12,13 +12,19 @@ from .rules import ZackPack
 from .state import Counts, View
 
 
-def cheapest(game: ZackPack, view: View, load: Counts, grabs: Sequence[Grab], blur: int, rng: Rng) -> Grab:
-    """Return the truck that would cost least; each is misjudged by up to ``blur`` points, the pile's average too."""
+def cheapest(
+    game: ZackPack, view: View, load: Counts, grabs: Sequence[Grab], blur: int, seconds: float, rng: Rng
+) -> Grab:
+    """Return the truck that would cost least; each is misjudged by up to ``blur`` points, the pile's average too.
+
+    Trucks that aren't in the table of optimal loads share the seconds.
+    """
     table: Any = import_module(".optimum", __package__).optimum(game)  # takes its time to load or to compile
+    each = seconds / len(game.trucks)
 
     def seen(grab: Grab) -> float:
         numbers = [*_hidden(game, view)] if grab == TOP else [int(grab.truck)]
-        cost = sum(table.least_due(number, load) for number in numbers) / len(numbers)
+        cost = sum(table.least_due(number, load, each) for number in numbers) / len(numbers)
         return cost + rng.below(2 * blur + 1) - blur  # type: ignore[no-any-return]
 
     return min(grabs, key=seen)

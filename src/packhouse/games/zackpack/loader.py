@@ -13,6 +13,7 @@ from .kernel import loads
 from .kernel.loads import FACTS, HEIGHT, MOST, NODES, SEARCH, STOP, Yard
 
 DIRECTIONS: tuple[Direction, ...] = ("across", "back", "up")
+BYTE = 1 << 8
 SMALL, LARGE = 1 << 16, 1 << 20
 """How many positions are kept in mind, for trucks like those in the box and for much larger ones."""
 
@@ -26,7 +27,7 @@ class Laid(msgspec.Struct, frozen=True):
     level: int
 
 
-class Loaded(msgspec.Struct, frozen=True):
+class BestLoad(msgspec.Struct, frozen=True):
     cubes: int
     """How many cubes the load holds."""
     bound: int
@@ -55,7 +56,7 @@ def best_load(
     counts: Sequence[int],
     seconds: float | None = None,
     heights: Sequence[int] = (),
-) -> Loaded:
+) -> BestLoad:
     """Return a load of the most cubes on a floor of squares (column, row), given the number of pieces of each size.
 
     Where something lies there already, ``heights`` says how high, and the load is what comes on top of it. One after
@@ -74,7 +75,7 @@ def best_load(
     finally:
         if clock:
             clock.cancel()
-    return Loaded(int(yard.facts[MOST]), bound, _bars(yard), int(yard.facts[NODES]))
+    return BestLoad(int(yard.facts[MOST]), bound, _bars(yard), int(yard.facts[NODES]))
 
 
 def _reached(yard: Yard, bound: int, room: int, rest: int) -> int:
@@ -86,6 +87,7 @@ def _reached(yard: Yard, bound: int, room: int, rest: int) -> int:
 
 
 def _yard(squares: Sequence[tuple[int, int]], height: int, counts: Sequence[int], heights: Sequence[int]) -> Yard:
+    assert max(height, *counts) < BYTE  # a position is kept in mind with a byte for each
     number = {square: index for index, square in enumerate(squares)}
     pieces, rows = sum(counts), SMALL if len(squares) * height <= 64 else LARGE
     facts = np.zeros(FACTS, np.int64)

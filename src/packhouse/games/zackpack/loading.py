@@ -9,6 +9,9 @@ from .actions import Put, Take
 from .state import Place
 from .truck import Loaded, Truck
 
+MOST_TAKES = 99
+"""So often in a round a player may take a piece back (ZP-10): where no clock runs, nobody loads for ever."""
+
 
 def puts(truck: Truck, place: Place) -> list[Put]:
     """Return every way to load a piece that is left: nothing hangs over, so what is beneath must be level."""
@@ -30,7 +33,7 @@ def puts(truck: Truck, place: Place) -> list[Put]:
 
 
 def takes(truck: Truck, place: Place) -> list[Take]:
-    return [loaded.take for loaded in _on_top(truck, place)]
+    return [loaded.take for loaded in _on_top(truck, place)] if place.takes < MOST_TAKES else []
 
 
 def _on_top(truck: Truck, place: Place) -> Iterator[Loaded]:
@@ -54,6 +57,7 @@ def take(truck: Truck, place: Place, action: Take) -> None:
     (loaded,) = (loaded for loaded in _on_top(truck, place) if loaded.bar.cell == action.cell)
     _, squares, gain, first_bar = loaded.placement
     place.bars.remove(first_bar + loaded.bar.level - 1)
+    place.takes += 1
     place.left[loaded.bar.size - 1] += 1
     for square in squares:
         place.heights[square] -= gain

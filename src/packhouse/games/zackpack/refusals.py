@@ -8,6 +8,7 @@ from ...core.errors import IllegalAction
 from ...core.game import Seat
 from .actions import AnyAction, Grab, Prize, Put, Take
 from .components import Box
+from .loading import MOST_TAKES
 from .state import Place, State
 from .truck import Truck
 
@@ -95,6 +96,11 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
 
 
 def _why_not_taken(truck: Truck, place: Place, action: Take) -> IllegalAction:
+    if place.takes == MOST_TAKES:
+        return IllegalAction(
+            "no_more_takes", "you have taken back {most} pieces this round, as many as one may; load on, or write done",
+            most=MOST_TAKES,
+        )  # fmt: skip
     if any(truck.bars[number].bar.cell == action.cell for number in place.bars):
         return IllegalAction("buried", "something rests on the piece at {cell}; take that first", cell=action.cell)
     return IllegalAction(

@@ -40,7 +40,7 @@ class Rounds:
         state.discard += [place.truck for place in state.places if place.truck]
         for seat, place in enumerate(state.places):
             place.load = self._roll(state, seat)
-            place.left, place.truck, place.heights, place.bars = list(place.load), 0, [], []
+            place.left, place.truck, place.heights, place.bars, place.takes = list(place.load), 0, [], [], 0
         state.phase, state.waiting = "ready", list(range(len(state.places)))
         if not self.race.live:  # ZP-6a
             self.flip(state)

@@ -119,6 +119,7 @@ class ZackPack(Game[State, AnyAction, View]):
             trucks=tuple(place.trucks),
             truck=truck.number if truck else None,
             bars=scoring.bars(truck, place) if truck else (),
+            takes=place.takes,
             room=scoring.room(truck, place) if truck else 0,
             due=scoring.due(truck, place) if truck else 0,
         )

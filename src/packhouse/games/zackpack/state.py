@@ -55,10 +55,12 @@ class Place(msgspec.Struct):
     """How many cubes lie above each square of that truck's floor."""
     bars: list[int] = []
     """The loaded pieces by their numbers among that truck's bars, in the order in which they were put."""
+    takes: int = 0
+    """How often it has taken a piece back this round."""
 
     def copy(self) -> Self:
         return type(self)(
-            self.points, self.load, self.left[:], self.trucks[:], self.truck, self.heights[:], self.bars[:]
+            self.points, self.load, self.left[:], self.trucks[:], self.truck, self.heights[:], self.bars[:], self.takes
         )
 
 
@@ -102,6 +104,8 @@ class PlaceView(msgspec.Struct, frozen=True):
     truck: int | None
     bars: tuple[Bar, ...]
     """What is loaded, in the order in which it was put."""
+    takes: int
+    """How often it has taken a piece back this round."""
     room: int
     """How many white pieces would still fit; 0 without a truck."""
     due: int

@@ -8,13 +8,12 @@ from itertools import zip_longest
 from rich.text import Text
 
 from .actions import AnyAction
-from .components import COLUMNS
+from .components import COLUMNS, ROWS
 from .drawing import level_drawn
 from .rules import ZackPack
 from .state import Payment, PlaceView, View
 from .truck import Bar, Truck
 
-ROWS = 3
 NEXT = {
     "ready": "flip the trucks: ready",
     "grab": "grab a truck: grab 17, or grab pile",
@@ -23,13 +22,13 @@ NEXT = {
 }
 
 HOW_TO_PLAY = (
-    "Everyone has rolled pieces, bars of 1 to 5 cubes. One after another, in an order drawn each round, players grab "
-    "a truck in front of another (grab 17), or the top of the pile (grab pile). Then load it: put 3 b1 across lays a "
-    "piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up stands it on b1; a piece of 1 is always "
-    "put up. What a piece lies on must be equally high, and nothing may be higher than the truck. take b1 takes back "
-    "the piece that was put on b1. When no more fits, write done. Each cube that would still fit costs a point, each "
-    "piece left over twice its size; whoever pays least gets 10 points. When someone has no points left, the most "
-    "points win.\n"
+    "Everyone has rolled pieces, bars of as many cubes as their size says. One after another, in an order drawn "
+    "each round, players grab a truck in front of another (grab 17), or the top of the pile (grab pile). Then "
+    "load it: put 3 b1 across lays a piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up "
+    "stands it on b1; a piece of 1 is always put up. What a piece lies on must be equally high, and nothing may "
+    "be higher than the truck. take b1 takes back the piece that was put on b1. When no more fits, write done. "
+    "Each cube that would still fit costs a point, each piece left over twice its size; whoever pays least gets a "
+    "bonus. When someone has no points left, the most points win.\n"
 )
 
 
@@ -62,7 +61,7 @@ def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
 
 
 def _picture(title: str, truck: Truck, bars: Iterable[Bar], level: int) -> list[str]:
-    return [title, *level_drawn(truck.squares, bars, level, len(COLUMNS), ROWS)]
+    return [title, *level_drawn(truck.squares, bars, level, COLUMNS, ROWS)]
 
 
 def _beside(pictures: Iterable[list[str]]) -> list[str]:

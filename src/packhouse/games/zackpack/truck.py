@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from .actions import Cell, Direction, Put, Take
-from .components import COLUMNS, TruckCard
+from .actions import Cell, Direction, Put, Take, cell_at
+from .components import TruckCard
 
 LIES: tuple[tuple[Direction, int, int], ...] = (("across", 1, 0), ("back", 0, 1))
 """In which directions a piece lies: by how many columns and rows its next cube is further on."""
@@ -54,7 +54,7 @@ class Truck:
         self.number = number
         self.height = card.height
         self.squares = card.squares()
-        self.cells = tuple(Cell(f"{COLUMNS[column]}{row + 1}") for column, row in self.squares)
+        self.cells = tuple(cell_at(column, row) for column, row in self.squares)
         self.square: dict[str, int] = {cell: square for square, cell in enumerate(self.cells)}
         self.room = len(self.cells) * self.height
         """How many cubes it holds."""

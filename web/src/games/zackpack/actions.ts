@@ -31,3 +31,4 @@ export function put({ size, cell, direction }: Lie): string {
 
 export const take = (cell: string): string => `take ${cell}`;
 export const grab = (truck: number | "pile"): string => `grab ${truck}`;
+export const TOP = grab("pile");

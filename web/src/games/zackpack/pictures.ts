@@ -49,6 +49,7 @@ function place({ load = [0, 0, 0, 0, 0], trucks = [], truck, bars = [], points =
     trucks,
     truck: truck ?? null,
     bars: laid,
+    takes: 0,
     room,
     due: truck ? room + 2 * cubes(left) : 0,
   };

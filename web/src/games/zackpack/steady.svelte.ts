@@ -3,29 +3,31 @@
 import { untrack } from "svelte";
 
 interface Given {
-  view: () => unknown;
+  /** What one's own position is known by: others may act meanwhile, and change nothing of it. */
+  position: () => string;
   legal: () => readonly string[];
   play: (action: string) => void;
 }
 
 export class Steady {
   readonly #given: Given;
-  #held: { view: unknown; legal: readonly string[] } | null = null;
+  #held: { position: string; legal: readonly string[] } = $state.raw({ position: "", legal: [] });
   #queued: string | null = null;
 
   constructor(given: Given) {
     this.#given = given;
-    $effect(() => {
-      const legal = given.legal();
+    $effect.pre(() => {
+      const [position, legal] = [given.position(), given.legal()];
+      if (legal.length) this.#held = { position, legal };
       untrack(() => this.#goOn(legal));
     });
   }
 
-  /** What is legal in the view that is shown, also while it is being left. */
+  /** What is legal as things are, also while something is on its way to change them. */
   readonly legal: readonly string[] = $derived.by(() => {
-    const [view, legal] = [this.#given.view(), this.#given.legal()];
-    if (legal.length) this.#held = { view, legal };
-    return this.#held && this.#held.view === view ? this.#held.legal : [];
+    const legal = this.#given.legal();
+    if (legal.length) return legal;
+    return this.#held.position === this.#given.position() ? this.#held.legal : [];
   });
 
   /** Plays at once, or when the play before is done. */

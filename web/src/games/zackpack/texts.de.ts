@@ -157,6 +157,8 @@ const texts: Texts = {
   "refusal.gap": "Nichts darf überhängen: Unter dem Stab auf {cell} muss alles gleich hoch sein.",
   "refusal.too_high": "Das wäre höher als {height}; höher wird dein Laster nicht beladen. Leg ihn woandershin.",
   "refusal.buried": "Auf dem Stab bei {cell} liegt etwas. Nimm das zuerst.",
+  "refusal.no_more_takes":
+    "Du hast in dieser Runde schon {most}-mal abgeladen, öfter geht es nicht. Lade weiter, oder sag „Fertig“.",
   "refusal.nothing_there": "Auf {cell} beginnt kein Stab. Wähl einen über das Feld, auf das er gelegt wurde.",
   "refusal.weights_live": "Gewichte gibt es nur beim Nehmen der Reihe nach. Lass sie weg oder wähl die Reihenfolge.",
 

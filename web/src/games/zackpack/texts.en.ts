@@ -156,6 +156,7 @@ const texts: Texts = {
   "refusal.gap": "Nothing may hang over: beneath the bar on {cell}, all must be equally high.",
   "refusal.too_high": "That would be higher than {height}, as high as your truck is loaded. Put it elsewhere.",
   "refusal.buried": "Something rests on the bar at {cell}. Take that first.",
+  "refusal.no_more_takes": "You have taken back {most} bars in this round, as many as one may. Load on, or be done.",
   "refusal.nothing_there": "No bar begins on {cell}. Choose one by the square that it was put on.",
   "refusal.weights_live": "Weights are for the ordered mode. Leave them out, or let players pick in order.",
 

@@ -45,6 +45,10 @@ export interface PlaceView {
    */
   bars: Bar[];
   /**
+   * How often it has taken a piece back this round.
+   */
+  takes: number;
+  /**
    * How many white pieces would still fit; 0 without a truck.
    */
   room: number;

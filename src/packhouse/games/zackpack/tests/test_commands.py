@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from packhouse.core.errors import Refusal
-from packhouse.games.zackpack.commands import app
+from packhouse.games.zackpack.commands import _interruptible, app
 
 from .position import game
 
@@ -53,6 +53,11 @@ def test_time_that_is_up_leaves_a_bound() -> None:
     assert "a better one may hold up to" in shown
 
 
+def test_trouble_while_looking_is_told() -> None:
+    with pytest.raises(ZeroDivisionError):
+        _interruptible(lambda: 1 // 0)
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [
@@ -74,17 +79,29 @@ def test_a_bad_question_gets_one_clear_line(words: str, line: str) -> None:
     assert line in str(refused.value)
 
 
-def test_the_whole_table_is_kept_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: str(tmp_path / name))
-    own = tmp_path / "box.toml"
+def small_box(folder: Path) -> str:
+    own = folder / "box.toml"
     trucks = ", ".join(f'{{ height = 1, floor = ["{"#" * n:.<5}", ".....", "....."] }}' for n in [1, 2, 3, 4, 5] * 3)
     own.write_text(
         f"start = [10]\nbonus = 1\nmarkers = []\ntrucks = [{trucks}]\n"
         'pieces = [{ colour = "white", size = 1, number = 30, die = [0, 2] }]\n'
     )
-    found = solved("--table", "--components", str(own))
+    return str(own)
+
+
+def test_the_whole_table_is_kept_for_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: str(tmp_path / name))
+    own = small_box(tmp_path)
+    found = solved("--table", "--components", own)
     assert found["rolls"] == [[0], [2]]
     assert found["due"]["3"] == [3, 1]
     assert found["due"]["1"] == [1, 2]
     assert len(list((tmp_path / "packhouse" / "zackpack").iterdir())) == 1
-    assert "15 trucks, 2 rolls each" in " ".join(run("--table", "--components", str(own)).split())
+    assert "15 trucks, 2 rolls each" in " ".join(run("--table", "--components", own).split())
+
+
+def test_a_table_that_can_not_be_kept_is_shown_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: "/dev/null/nowhere")
+    ran = CliRunner().invoke(app, ["solve", "--table", "--components", small_box(tmp_path), "--json"])
+    assert msgspec.json.decode(ran.stdout)["rolls"] == [[0], [2]]
+    assert "can’t be kept for the bots in" in ran.stderr

@@ -96,7 +96,24 @@ def test_a_piece_that_nothing_rests_on_can_be_taken_back() -> None:
     assert [text for text in legal(game(), state) if text.startswith("take")] == ["take b1"]
     play(game(), state, "1: take b1")
     assert [text for text in legal(game(), state) if text.startswith("take")] == ["take a1"]
-    assert play(game(), state, "1: take a1") == empty
+    play(game(), state, "1: take a1")
+    state.places[0].takes = 0
+    assert state == empty
+
+
+@pytest.mark.rule("ZP-10")
+def test_pieces_are_taken_back_ninety_nine_times_in_a_round() -> None:
+    state = loading(RING, (1, 0, 0, 0, 0))
+    for taken in range(99):
+        assert game().view(state, None).places[0].takes == taken
+        play(game(), state, "1: put 1 a1 up", "1: take a1")
+    play(game(), state, "1: put 1 a1 up")
+    assert legal(game(), state) == ["done"]
+    with pytest.raises(IllegalAction) as refused:
+        play(game(), state, "1: take a1")
+    assert refused.value.code == "no_more_takes"
+    play(game(), state, "all: done")
+    assert [place.takes for place in state.places] == [0, 0, 0]
 
 
 @pytest.mark.rule("ZP-10")
