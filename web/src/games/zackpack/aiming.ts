@@ -70,7 +70,8 @@ export function blocked(floor: Floor, levels: ReadonlyMap<string, number>, lie: 
   const missing = cells.filter((cell) => !levels.has(cell));
   const highest = Math.max(0, ...cells.map((cell) => levels.get(cell) ?? 0));
   const low = cells.filter((cell) => (levels.get(cell) ?? highest) < highest);
-  const why = missing.length ? "edge" : low.length ? "gap" : "high";
+  const isFull = (levels.get(lie.cell) ?? 0) >= floor.height;
+  const why = isFull ? "high" : missing.length ? "edge" : low.length ? "gap" : "high";
   const wrong = { edge: missing, gap: low, high: cells }[why];
   return { lie, why, level: Math.min(highest + 1, floor.height - gain(lie) + 1), cells: wrong };
 }

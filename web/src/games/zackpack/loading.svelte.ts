@@ -25,6 +25,8 @@ export class Loading {
   #cell: string | null = $state(null);
   /** Whether a bar was just put where one points: nobody means the next to go there too. */
   #hasPut = $state(false);
+  /** What would take back each of one's plays, the last one last. */
+  readonly #done: string[] = $state([]);
 
   constructor(table: Table) {
     this.#table = table;
@@ -51,7 +53,7 @@ export class Loading {
   /** What was chosen, as long as there is any left; then the longest that is. */
   readonly tool: Tool = $derived.by(() => {
     const wanted = this.#wanted;
-    if (wanted === "take" || (this.left[wanted - 1] ?? 0) > 0) return wanted;
+    if (wanted === "take" ? this.bars.length > 0 : (this.left[wanted - 1] ?? 0) > 0) return wanted;
     const sizes = SIZES.filter((size) => (this.left[size - 1] ?? 0) > 0);
     return sizes.findLast((size) => this.choices.puts.has(size)) ?? sizes.at(-1) ?? "take";
   });
@@ -99,10 +101,25 @@ export class Loading {
     return fitting(this.#puts, cell);
   }
 
-  readonly canUndo: boolean = $derived.by(() => {
+  /** What takes back one's last put or take; after a reload, the last bar put. */
+  readonly #reverse: string | null = $derived.by(() => {
     const last = this.bars.at(-1);
-    return last !== undefined && this.choices.takes.has(last.cell) && this.#isTop(last);
+    const back = this.#done.at(-1) ?? (last && this.#isTop(last) ? take(last.cell) : null);
+    return back !== null && this.legal.includes(back) ? back : null;
   });
+
+  readonly canUndo: boolean = $derived.by(() => this.#reverse !== null);
+
+  /** The squares where what is in hand can be used as it is held. */
+  readonly possible: readonly string[] = $derived.by(() =>
+    this.legal.length ? this.floor.squares.map(({ name }) => name).filter((name) => this.#isPossible(name)) : [],
+  );
+
+  #isPossible(cell: string): boolean {
+    if (this.tool === "take") return this.takeable(cell) !== null;
+    const ways = this.fitting(cell);
+    return ways.includes(this.direction) || (this.tool === 1 && ways.length > 0);
+  }
 
   /** Whether all bars are on the truck. */
   readonly isAllLoaded: boolean = $derived.by(() => this.left.every((count) => count === 0));
@@ -152,7 +169,17 @@ export class Loading {
   }
 
   undo(): void {
-    const last = this.bars.at(-1);
-    if (last && this.canUndo) this.#table.play(take(last.cell));
+    if (this.#reverse !== null) this.#table.play(this.#reverse);
+  }
+
+  /** Notes what has changed on the truck, so that it can be undone; what was undone is forgotten. */
+  changed(added: readonly Bar[], removed: readonly Bar[]): void {
+    for (const bar of removed) this.#note(take(bar.cell), put(bar));
+    for (const bar of added) this.#note(put(bar), take(bar.cell));
+  }
+
+  #note(play: string, reverse: string): void {
+    if (this.#done.at(-1) === play) this.#done.pop();
+    else this.#done.push(reverse);
   }
 }

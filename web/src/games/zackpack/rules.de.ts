@@ -18,8 +18,8 @@ const rules: Rules = {
     {
       title: "Die Ladung würfeln",
       text: [
-        "Fünf Würfel, einer für jede Farbe, sagen dir, wie viele Stäbe du verladen musst: **weiße** sind einzelne Würfelchen, **graue** 2 lang, **braune** 3, **türkise** 4 und **lila** 5. Eine leere Seite heißt: keinen von dieser Farbe.",
-        "Zähl im Kopf zusammen: Im Schnitt sind es etwa 20 Würfelchen, und die Laster fassen 9 bis 32.",
+        "Fünf Würfel, einer für jede Farbe, sagen dir, wie viele Stäbe du verladen musst: **weiße** sind einzelne Klötzchen, **graue** 2 lang, **braune** 3, **türkise** 4 und **lila** 5. Eine leere Seite heißt: keinen von dieser Farbe.",
+        "Wie viele Klötzchen das sind, steht daneben: Im Schnitt sind es etwa 20, und die Laster fassen 9 bis 32.",
       ],
       picture: {
         ...positions.ROLLED,
@@ -31,7 +31,7 @@ const rules: Rules = {
       text: [
         "Vor jedem liegen **zwei Laster** verdeckt, bei fünf oder sechs Leuten einer. Alle werden auf einmal aufgedeckt, und jeder greift sich einen: einen, der vor **jemand anderem** liegt, oder ungesehen den obersten vom Stapel. **Nie einen eigenen.**",
         "Wer zuerst kommt, bekommt ihn. Wer als Letzter keinen hat, muss den obersten vom Stapel nehmen.",
-        "Eine Karte zeigt die Ladefläche von oben, wie **hoch** geladen werden darf und wie viele Würfelchen im Ganzen hineingehen.",
+        "Eine Karte zeigt die Ladefläche von oben, wie **hoch** geladen werden darf und wie viele Klötzchen im Ganzen hineingehen.",
       ],
       picture: {
         ...positions.RACE,
@@ -43,7 +43,7 @@ const rules: Rules = {
       title: "Beladen",
       text: [
         "Stäbe dürfen quer liegen, nach hinten liegen oder **stehen**. Sie bleiben auf den Feldern der Ladefläche und unter dem Seil, das die Höhe zeigt.",
-        "**Nichts darf überhängen**: Jedes Würfelchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
+        "**Nichts darf überhängen**: Jedes Klötzchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
         "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, sag **fertig**. Letzter zu sein kostet nichts.",
       ],
       picture: {
@@ -52,15 +52,22 @@ const rules: Rules = {
       },
     },
     {
+      title: "Am Bildschirm",
+      text: [
+        "Nimm einen Stab aus dem Vorrat (oder tipp seine Ziffer), zeig auf ein Feld und klick: Ein Schatten zeigt, wo er liegen würde. **Drehen** geht mit dem Knopf, mit `R`, mit einem Rechtsklick oder mit einem zweiten Finger. **Abladen** (oder `T`) nimmt einen Stab wieder herunter, **Rückgängig** nimmt deinen letzten Schritt zurück.",
+        "Zieh neben dem Laster, um um ihn herumzugehen, oder nimm die Pfeile. **Flach** zeigt ihn stattdessen von oben, Feld für Feld, und geht mit Pfeiltasten und Enter ebenso wie mit der Maus.",
+      ],
+    },
+    {
       title: "Zahlen",
       text: [
-        "Du zahlst **1 Punkt für jedes Würfelchen**, das noch auf deinen Laster passen würde, und **das Doppelte seiner Größe für jeden Stab**, der liegen blieb.",
+        "Du zahlst **1 Punkt für jedes Klötzchen**, das noch auf deinen Laster passen würde, und **das Doppelte seiner Größe für jeden Stab**, der liegen blieb.",
         "Wer in einer Runde am wenigsten zahlen musste, bekommt **10 Punkte** zurück; alle, wenn mehrere gleich wenig zahlten.",
       ],
       picture: {
         ...positions.PAID,
         caption:
-          "Bei Platz 1 blieb Raum für ein Würfelchen: 1 Punkt. Bei Platz 2 auch, dazu zwei braune Stäbe: 1 + 2 × 6 = 13.",
+          "Bei Platz 1 blieb Raum für ein Klötzchen: 1 Punkt. Bei Platz 2 auch, dazu zwei braune Stäbe: 1 + 2 × 6 = 13.",
       },
     },
     {
@@ -74,7 +81,7 @@ const rules: Rules = {
       title: "Live oder der Reihe nach",
       text: [
         "**Live** ist das Rennen: Wen das Haus zuerst hört, der bekommt den Laster; wer zu spät kommt, erfährt es und greift noch einmal zu. **Der Reihe nach** ist für langsame Partien und mehrere Leute an einem Gerät: Jede Runde wird eine Reihenfolge gelost, und einer nach dem anderen nimmt, was noch da ist (ZP-7).",
-        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, läuft für die übrigen eine Uhr (ZP-6a). Für das Zugreifen und das Laden gibt es Uhren: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
+        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, haben die übrigen 30 Sekunden (ZP-6a). Für das Zugreifen gibt es 20 Sekunden und für das Laden 2 Minuten, wenn der Tisch nichts anderes wählt: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
       ],
       house: true,
     },

@@ -20,7 +20,7 @@ const rules: Rules = {
       title: "Roll your load",
       text: [
         "Five dice, one for each colour, say how many bars you have to ship: **white** ones are single cubes, **grey** are 2 long, **brown** 3, **turquoise** 4 and **purple** 5. A blank means none of that colour.",
-        "Add the cubes up in your head: on average it is about 20, and the trucks hold 9 to 32.",
+        "Beside them stands how many cubes that is: on average about 20, and the trucks hold 9 to 32.",
       ],
       picture: { ...positions.ROLLED, caption: "What three players have rolled: how many bars, and how long each is." },
     },
@@ -49,6 +49,13 @@ const rules: Rules = {
       },
     },
     {
+      title: "At the screen",
+      text: [
+        "Choose a bar in the tray (or its digit), point at a square, and click: a ghost shows where the bar would lie. **Turn** it by the button, by `R`, by a right click or by a second finger. **Unload** (or `T`) takes a bar off again, **Undo** takes back your last step.",
+        "Drag beside the truck to walk around it, or use the arrows. **Flat** shows it from above instead, square by square, and is played by arrow keys and Enter as well as by mouse.",
+      ],
+    },
+    {
       title: "Pay",
       text: [
         "You pay **1 point for each cube** that would still fit on your truck, and **twice its size for each bar** that you didn't load.",
@@ -70,7 +77,7 @@ const rules: Rules = {
       title: "Live, or in order",
       text: [
         "**Live** is the race: whoever the house hears first gets the truck, and whoever comes too late is told so and grabs again. **Ordered** is for slow games and for several people on one device: each round an order is drawn, and players pick one after another, seeing what was taken (ZP-7).",
-        "In the live mode the trucks are turned up when all are ready; once the first person is, a clock runs for the others (ZP-6a). There are clocks for grabbing and loading: whoever hasn't grabbed in time gets the top of the pile, and a load that isn't done in time stands as it is (ZP-8, ZP-10).",
+        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds (ZP-6a). There are clocks for grabbing, 20 seconds, and loading, 2 minutes, which a table may set otherwise: whoever hasn't grabbed in time gets the top of the pile, and a load that isn't done in time stands as it is (ZP-8, ZP-10).",
       ],
       house: true,
     },

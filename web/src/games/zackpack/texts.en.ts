@@ -27,7 +27,10 @@ const texts: Texts = {
   "ready.title": "Round {round}: the dice are rolled",
   "ready.yours": "Round {round}: your load",
   "ready.button": "Ready",
-  "ready.about": "The trucks are turned up when all are ready. Once one of you is, a clock runs for the others.",
+  "ready.about":
+    "The trucks are turned up when all are ready. Bots wait; once a person is ready, the others have {seconds} seconds.",
+  "ready.paid": "Round {round}: you paid {paid}, and have {balance} points now.",
+  "ready.paid_least": "Round {round}: you paid {paid}, least of all: +{bonus}. You have {balance} points now.",
   "ready.waits": "You are ready. Waiting for the others …",
   "ready.not_yet": "not yet",
   "ready.is": "ready",
@@ -42,7 +45,7 @@ const texts: Texts = {
   "grab.truck": "Grab truck {truck} in front of {name}: {squares} squares, {height} high, holds {room} cubes",
   "grab.own_truck": "Truck {truck} in front of you, not for you: {squares} squares, {height} high, holds {room} cubes",
   "grab.pile": "Grab the top of the pile, unseen; {count} trucks",
-  "grab.got": "has truck {truck}: {height} high, {room} cubes",
+  "grab.got": "has truck {truck}, holds {room}",
   "pile.title": "The pile",
   "pile.count": "{count} unseen",
 
@@ -66,6 +69,7 @@ const texts: Texts = {
   "deed.undo": "Undo",
   "deed.done": "Done",
   "hint.choose": "{bar}: choose a square. “Turn” turns it.",
+  "hint.choose_only": "{bar}: choose a square.",
   "hint.free": "Choose a bar on the truck to unload it.",
   "hint.all": "All is loaded. Say done, or choose a bar on the truck to unload it.",
   "hint.put": "{bar} on {cell}, {direction}, level {level}",

@@ -82,5 +82,6 @@ export function hint(loading: Loading, say: Say): string {
     return say(`hint.${blocked.why}`, { cell }) + turn;
   }
   if (loading.isAllLoaded) return say("hint.all");
-  return say(tool === "take" ? "hint.free" : "hint.choose", tool === "take" ? {} : { bar: barName(tool, say) });
+  if (tool === "take") return say("hint.free");
+  return say(loading.directions.length > 1 ? "hint.choose" : "hint.choose_only", { bar: barName(tool, say) });
 }
