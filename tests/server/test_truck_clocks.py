@@ -78,13 +78,23 @@ async def test_the_pause_lasts_until_someone_is_ready(room: Room) -> None:
 
 
 @in_a_room()
+async def test_a_second_one_who_is_ready_does_not_begin_the_pause_anew(room: Room) -> None:
+    table, guests = await seated(room)
+    await guests[2].play(table, "ready")
+    await room.later(PAUSE - 1)
+    await guests[0].play(table, "ready")
+    await room.later(1)
+    assert phase(guests[1], table) == "grab"
+
+
+@in_a_room()
 async def test_bots_alone_hurry_nobody(room: Room) -> None:
     host = room.guest()
     table = await host.create("zackpack", [ME, MASTER, MASTER])
     await room.later(PAUSE)  # their reactions
     assert host.view(table)["waiting"] == [0]
     await room.later(10 * PAUSE)
-    assert phase(host, table) == "ready"
+    assert (host.view(table)["round"], phase(host, table)) == (1, "ready")
 
 
 @in_a_room()

@@ -26,6 +26,13 @@ def test_the_game_is_over_when_someone_has_no_points_at_the_end_of_a_round() -> 
 
 
 @pytest.mark.rule("ZP-16")
+@pytest.mark.parametrize("points", [(9, 75, 75), (75, 9, 75), (75, 75, 9)])
+def test_it_makes_no_difference_who_has_none(points: tuple[int, ...]) -> None:
+    dues = [9 if number == 9 else 5 for number in points]
+    assert ended(play(game(), owing(*dues, points=points), "all: done")).reason.code == "points_gone"
+
+
+@pytest.mark.rule("ZP-16")
 def test_it_goes_on_while_everyone_has_a_point() -> None:
     state = play(game(), owing(9, 5, 7, points=[10]), "all: done")
     assert (game().outcome(state), state.round) == (None, 2)
@@ -34,6 +41,12 @@ def test_it_goes_on_while_everyone_has_a_point() -> None:
 @pytest.mark.rule("ZP-16")
 def test_a_bonus_keeps_a_player_in_the_game() -> None:
     state = play(game(), owing(5, 9, 7, points=[5]), "all: done")
+    assert (game().outcome(state), state.places[0].points) == (None, 10)
+
+
+@pytest.mark.rule("ZP-16")
+def test_it_keeps_even_one_who_could_not_pay_in_full() -> None:
+    state = play(game(), owing(5, 9, 7, points=[3]), "all: done")
     assert (game().outcome(state), state.places[0].points) == (None, 10)
 
 
@@ -48,6 +61,12 @@ def test_nothing_ends_before_all_have_loaded() -> None:
 def test_players_with_equally_many_points_win_together() -> None:
     outcome = ended(play(game(), owing(12, 5, 5, points=[12]), "all: done"))
     assert (outcome.scores, outcome.ranks, outcome.winners) == ((0, 80, 80), (3, 1, 1), (1, 2))
+
+
+@pytest.mark.rule("ZP-16")
+def test_it_does_not_matter_what_they_paid_last() -> None:
+    outcome = ended(play(game(), owing(12, 5, 7, points=[12, 60, 72]), "all: done"))
+    assert (outcome.scores, outcome.ranks) == ((0, 65, 65), (3, 1, 1))
 
 
 @pytest.mark.rule("ZP-16")
@@ -77,6 +96,14 @@ def test_before_the_last_round_it_goes_on_and_without_a_limit_too() -> None:
     for most in (2, None):
         rules = game(rounds=most)
         assert rules.outcome(play(rules, owing(9, 5, 7, rules=rules), "all: done")) is None
+
+
+@pytest.mark.rule("ZP-19")
+def test_unless_a_table_says_so_no_round_is_the_last() -> None:
+    for number in range(1, 101):
+        state = owing(9, 5, 7)
+        state.round = number
+        assert game().outcome(play(game(), state, "all: done")) is None
 
 
 @pytest.mark.rule("ZP-19")

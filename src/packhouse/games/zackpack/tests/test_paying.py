@@ -88,6 +88,27 @@ def test_all_who_paid_least_get_10() -> None:
 
 
 @pytest.mark.rule("ZP-14")
+def test_all_get_10_if_all_paid_equally() -> None:
+    state = play(game(), owing(6, 6, 6), "all: done")
+    assert [payment.bonus for payment in state.payments] == [10, 10, 10]
+
+
+@pytest.mark.rule("ZP-14")
+def test_whoever_had_nothing_to_pay_gets_10_too() -> None:
+    state = play(game(), owing(4, 0, 2), "all: done")
+    assert [payment.bonus for payment in state.payments] == [0, 10, 0]
+
+
+@pytest.mark.rule("ZP-14")
+def test_room_and_pieces_left_over_count_together_for_the_bonus() -> None:
+    state = owing(1, 8, 9)
+    state.places[0].left = [0, 0, 0, 1, 0]
+    play(game(), state, "all: done")
+    assert [payment.due for payment in state.payments] == [9, 8, 9]
+    assert [payment.bonus for payment in state.payments] == [0, 10, 0]
+
+
+@pytest.mark.rule("ZP-14")
 def test_the_bonus_comes_after_paying_and_saves_nobody_from_it() -> None:
     state = play(game(), owing(5, 9, 9, points=[3]), "all: done")
     first = state.payments[0]

@@ -135,6 +135,15 @@ def test_weights_make_seats_pick_early_and_seats_without_one_weigh_1() -> None:
 
 
 @pytest.mark.rule("ZP-7")
+def test_weights_are_those_of_the_seats_in_order_and_more_of_them_than_seats_do_no_harm() -> None:
+    rules, rng = game(mode="ordered", weights=[6, 2, 1, 9, 9, 9]), KeyedRng.from_seed(0)
+    orders = [rules.race.order(3, rng) for _ in range(4_000)]
+    assert all(sorted(order) == [0, 1, 2] for order in orders)
+    first = Counter(order[0] for order in orders)
+    assert [first[seat] / 4_000 for seat in range(3)] == pytest.approx([6 / 9, 2 / 9, 1 / 9], abs=0.03)
+
+
+@pytest.mark.rule("ZP-7")
 def test_weights_are_refused_where_speed_decides() -> None:
     with pytest.raises(BadSetup, match="weights are for the ordered mode"):
         game(weights=[1, 2])

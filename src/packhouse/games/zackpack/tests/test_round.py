@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations, permutations, product
 
 import pytest
 
@@ -62,12 +62,29 @@ def test_a_player_gets_as_many_pieces_as_each_die_shows() -> None:
 
 
 @pytest.mark.rule("ZP-5")
+def test_each_of_the_five_dice_falls_for_itself() -> None:
+    dice = [piece.die for piece in game().box.pieces]
+    loads = [place.load for seed in range(200) for place in game().start(3, seed).places]
+    for one, other in combinations(range(5), 2):
+        assert {(load[one], load[other]) for load in loads} == set(product(dice[one], dice[other]))
+
+
+@pytest.mark.rule("ZP-5")
 def test_every_seat_rolls_for_itself_and_anew_each_round() -> None:
     state = rich(game().start(6, 0))
     first = [place.load for place in state.places]
     assert len(set(first)) > 1
     play_round(game(), state)
     assert [place.load for place in state.places] != first
+
+
+@pytest.mark.rule("ZP-5")
+def test_nobody_rolls_what_someone_else_rolled_in_another_round() -> None:
+    state, rolls = rich(game().start(6, 0)), []
+    while state.round < 6:
+        rolls += [place.load for place in state.places]
+        play_round(game(), state)
+    assert len(set(rolls)) > 20  # of 30
 
 
 @pytest.mark.rule("ZP-6")
@@ -120,6 +137,12 @@ def test_the_pause_has_a_clock_which_makes_everyone_ready() -> None:
 
 
 @pytest.mark.rule("ZP-6a")
+def test_the_pause_waits_for_a_first_person_and_no_other_clock_does() -> None:
+    for state, patient in ((game().start(3, 0), True), (flipped(game()), False), (loading(9), False)):
+        assert game().timeout(state).patient == patient  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ZP-6a")
 def test_in_the_ordered_mode_nobody_waits_and_no_clock_runs() -> None:
     rules = game(mode="ordered")
     state = rules.start(3, 0)
@@ -154,12 +177,42 @@ def test_in_the_middle_of_a_deal_the_discards_become_the_new_pile() -> None:
 
 
 @pytest.mark.rule("ZP-9")
+def test_the_discards_stay_where_they_are_until_a_truck_is_needed() -> None:
+    state = game().start(3, 0)
+    state.pile, state.discard = [*range(1, 7)], [*range(7, 31)]
+    play(game(), state, "all: ready")
+    assert (state.pile, state.discard) == ([], [*range(7, 31)])
+    play(game(), state, "1: grab pile")
+    assert (len(state.pile), state.discard) == (23, [])
+
+
+@pytest.mark.rule("ZP-9")
 def test_in_the_middle_of_grabbing_too_and_without_the_trucks_in_play() -> None:
     state = offered(game(), [1, 2], [3, 4], [5, 6])
     state.pile, state.discard = [], state.pile
     play(game(), state, "1: grab pile")
     assert state.places[0].truck > 6
     assert len(state.pile) == 23
+
+
+@pytest.mark.rule("ZP-9")
+@pytest.mark.parametrize("mode", ["live", "ordered"])
+def test_trucks_used_in_a_round_can_be_dealt_in_the_next_one(mode: str) -> None:
+    rules = game(mode=mode)
+    state = owing(1, 2, 3, rules=rules)
+    used = [place.truck for place in state.places]
+    state.pile, state.discard = [], [number for number in state.pile if number < 4]
+    play(rules, state, "all: done", *["all: ready"] * rules.live)
+    assert sorted(number for place in state.places for number in place.trucks) == sorted([1, 2, 3, *used])
+
+
+@pytest.mark.rule("ZP-9")
+def test_a_new_pile_is_shuffled() -> None:
+    states = [game().start(3, seed) for seed in range(20)]
+    for state in states:
+        state.pile, state.discard = [], [*range(1, 31)]
+        play(game(), state, "all: ready")
+    assert len({tuple(state.pile) for state in states}) == 20
 
 
 @pytest.mark.rule("ZP-9")
@@ -179,13 +232,15 @@ def test_in_which_order_trucks_were_discarded_is_no_luck() -> None:
 
 
 @pytest.mark.rule("ZP-9")
+@pytest.mark.parametrize("mode", ["live", "ordered"])
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_no_truck_is_ever_lost(seats: int) -> None:
-    state, rng = rich(game().start(seats, 0)), QuickRng(seats)
-    while game().active(state):
+def test_no_truck_is_ever_lost(seats: int, mode: str) -> None:
+    rules = game(mode=mode)
+    state, rng = rich(rules.start(seats, 0)), QuickRng(seats)
+    while rules.active(state):
         assert everywhere(state) == [*range(1, 31)]
-        seat = rng.choose(sorted(game().active(state)))
-        game().apply(state, seat, game().sample(state, seat, rng))
+        seat = rng.choose(sorted(rules.active(state)))
+        rules.apply(state, seat, rules.sample(state, seat, rng))
     assert state.shuffles > 2
 
 
@@ -197,6 +252,15 @@ def test_after_a_round_all_pieces_go_back_and_everyone_rolls_again() -> None:
     assert (view.round, view.phase) == (2, "ready")
     for place in view.places:
         assert (place.truck, place.bars, place.left) == (None, (), place.load)
+
+
+@pytest.mark.rule("ZP-17")
+def test_nothing_is_on_the_next_truck() -> None:
+    state = play(game(), loading(9, (2, 1, 0, 0, 0)), "1: put 2 a1 across", "all: done")
+    play(game(), state, "all: ready", "1: grab pile", "2: grab pile")
+    for place in game().view(state, None).places:
+        assert place.truck is not None
+        assert (place.bars, place.room) == ((), game().trucks[place.truck].room)
 
 
 @pytest.mark.rule("ZP-17")
