@@ -193,6 +193,45 @@ def test_a_bar_that_can_not_lie_there_is_refused_in_one_line(page: Page) -> None
     expect(trucks.due(page)).to_have_text(before)
 
 
+def test_hands_stay_free_while_a_play_is_on_its_way_and_others_load(page: Page) -> None:
+    line = trucks.Line(page, "to the house")
+    trucks.open_race(page, NOVICE, NOVICE)
+    trucks.ready(page).click()
+    expect(trucks.done(page)).to_be_enabled(timeout=WARMING_UP)  # whoever is last gets a truck
+    trucks.lie_flat(page)
+    line.hold()
+    page.get_by_role("gridcell", name=re.compile(" fits")).first.click()
+    others = page.get_by_role("listitem").filter(has=page.get_by_role("img", name=re.compile("bot.*: Truck ")))
+    before = others.first.inner_text()
+    expect(others.first).not_to_have_text(before, timeout=WARMING_UP)
+    expect(trucks.squares(page).first).not_to_have_attribute("aria-disabled", "true")
+    line.release()
+    expect(trucks.deed(page, "Undo")).to_be_enabled()
+
+
+def test_keys_change_what_is_in_hand_wherever_the_focus_is(loading: Page) -> None:
+    held = trucks.turner(loading).get_attribute("aria-label")
+    loading.evaluate("document.activeElement.blur()")
+    loading.keyboard.press("r")
+    expect(trucks.turner(loading)).not_to_have_attribute("aria-label", held or "")
+
+
+@flat
+def test_an_unloaded_bar_is_put_back_by_undo(loading: Page) -> None:
+    undo = trucks.deed(loading, "Undo")
+    trucks.put_by_mouse(loading)
+    loaded = trucks.due(loading).inner_text()
+    with trucks.changing(loading):
+        trucks.deed(loading, "Unload").click()
+        loading.get_by_role("gridcell", name="can be unloaded").first.click()
+    expect(trucks.deed(loading, "Unload")).to_have_attribute("aria-pressed", "false")  # there is nothing more
+    undo.click()
+    expect(trucks.due(loading)).to_have_text(loaded)
+    with trucks.changing(loading):
+        undo.click()
+    expect(undo).to_be_disabled()
+
+
 def test_whoever_is_too_slow_is_told_what_the_clock_did(page: Page) -> None:
     trucks.open_race(page, NOVICE, NOVICE, loading_clock=3)
     trucks.ready(page).click()

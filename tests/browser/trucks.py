@@ -24,20 +24,23 @@ STRIDE = 28
 
 
 class Line:
-    """Someone's connection, which can be slow: what the house says is held back for a while."""
+    """Someone's connection, which can be slow: what the house says, or what it is told, is held back for a while."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, way: Literal["from the house", "to the house"] = "from the house") -> None:
+        self._way = way
         self._held: list[str | bytes] | None = None
         page.route_web_socket("**/socket", self._pass_on)
 
     def _pass_on(self, page: WebSocketRoute) -> None:
-        self._page, house = page, page.connect_to_server()
-        page.on_message(house.send)
-        house.on_message(self._hear)
+        house = page.connect_to_server()
+        from_house = self._way == "from the house"
+        self._goes_on = page.send if from_house else house.send
+        house.on_message(self._pass if from_house else page.send)
+        page.on_message(house.send if from_house else self._pass)
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _pass(self, frame: str | bytes) -> None:
         if self._held is None:
-            self._page.send(frame)
+            self._goes_on(frame)
         else:
             self._held.append(frame)
 
@@ -47,7 +50,7 @@ class Line:
     def release(self) -> None:
         held, self._held = self._held or [], None
         for frame in held:
-            self._page.send(frame)
+            self._goes_on(frame)
 
 
 def open_race(

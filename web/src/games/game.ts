@@ -80,6 +80,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   scores?: (view: View) => readonly number[];
   /** Whether a seat's view holds what others at the same device must not see; left out: in a game with secrets, always. */
   secret?: (view: View) => boolean;
+  /** What is going on; where that changes, the board is brought into sight. Left out: nothing that one could miss. */
+  scene?: (view: View) => string;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
   /** An action in words, for the list of moves. */

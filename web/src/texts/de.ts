@@ -92,6 +92,7 @@ const german: Record<Key, string> = {
   turn_you: "Du bist dran",
   turn_you_as: "Du bist dran: {name}",
   turn_other: "{name} ist dran",
+  turn_many: "{count} sind dran",
   turn_several: "{names} sind dran",
   turn_bot: "{name} denkt nach",
   turn_warming: "{name} macht sich bereit, das dauert beim ersten Mal etwas",

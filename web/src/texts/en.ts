@@ -95,6 +95,7 @@ export default {
   turn_you: "Your turn",
   turn_you_as: "Your turn: {name}",
   turn_other: "{name}’s turn",
+  turn_many: "{count} players are to act",
   turn_several: "{names} are to act",
   turn_bot: "{name} is thinking",
   turn_warming: "{name} is getting ready, this takes a moment the first time",

@@ -18,6 +18,15 @@ export function grabbed(before: View, after: View): Grabbed[] {
   });
 }
 
+/** Who came last, and so was given the top of the pile without a play of their own; null: nobody, just now. */
+export function drawer(before: View, after: View, played: number | null): number | null {
+  const { waiting } = before;
+  const drawn = grabbed(before, after).find(
+    ({ from, to }) => from === null && to !== played && (waiting.length === 2 || to === waiting.at(-1)),
+  );
+  return drawn?.to ?? null;
+}
+
 const key = ({ size, cell, direction, level }: Bar): string => `${size} ${cell} ${direction} ${level}`;
 
 export function moved(before: readonly Bar[], after: readonly Bar[]): { put: Bar[]; taken: Bar[] } {

@@ -17,6 +17,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   Mark,
   scores: (view) => view.places.map(({ points }) => points),
   secret: () => false, // only the order of the pile is unknown, and to everyone
+  scene: (view) => `${view.round} ${view.phase}`,
   isQuiet: (action) => /^(put|take) /.test(action),
   describe,
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },

@@ -27,6 +27,8 @@ export class Loading {
   #hasPut = $state(false);
   /** What would take back each of one's plays, the last one last. */
   readonly #done: string[] = $state([]);
+  /** What was played to take one back. */
+  #undoing: string | null = null;
 
   constructor(table: Table) {
     this.#table = table;
@@ -169,7 +171,9 @@ export class Loading {
   }
 
   undo(): void {
-    if (this.#reverse !== null) this.#table.play(this.#reverse);
+    if (this.#reverse === null) return;
+    this.#undoing = this.#reverse;
+    this.#table.play(this.#reverse);
   }
 
   /** Notes what has changed on the truck, so that it can be undone; what was undone is forgotten. */
@@ -179,7 +183,8 @@ export class Loading {
   }
 
   #note(play: string, reverse: string): void {
-    if (this.#done.at(-1) === play) this.#done.pop();
+    if (this.#undoing === play) this.#done.pop();
     else this.#done.push(reverse);
+    this.#undoing = null;
   }
 }

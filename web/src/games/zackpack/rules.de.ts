@@ -44,7 +44,7 @@ const rules: Rules = {
       text: [
         "Stäbe dürfen quer liegen, nach hinten liegen oder **stehen**. Sie bleiben auf den Feldern der Ladefläche und unter dem Seil, das die Höhe zeigt.",
         "**Nichts darf überhängen**: Jedes Klötzchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
-        "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, sag **fertig**. Letzter zu sein kostet nichts.",
+        "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, sag **fertig**: Dann bleibt die Ladung, wie sie ist. Letzter zu sein kostet nichts.",
       ],
       picture: {
         ...positions.LOADED,
@@ -74,7 +74,7 @@ const rules: Rules = {
       title: "Das Ende",
       text: [
         "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist das Spiel vorbei. Die meisten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.",
-        "Sonst kommen alle Stäbe und Laster zurück, und die nächste Runde beginnt mit den Würfeln.",
+        "Sonst kommen alle Stäbe zurück, die Laster werden abgelegt, und die nächste Runde beginnt mit den Würfeln. Ist der Stapel aufgebraucht, werden die abgelegten Laster gemischt und bilden den neuen.",
       ],
     },
     {

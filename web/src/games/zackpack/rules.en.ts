@@ -41,7 +41,7 @@ const rules: Rules = {
       text: [
         "Bars may lie across the truck, lie towards the back, or **stand**. They stay on the squares of the floor and below the rope, which shows the height.",
         "**Nothing may hang over**: each cube stands on the floor or on another cube. So what a lying bar rests on must be equally high all along.",
-        "As long as nothing rests on a bar, you can take it back. Say **done** when you are. Being last costs nothing.",
+        "As long as nothing rests on a bar, you can take it back. Say **done** when you are: then your load stands. Being last costs nothing.",
       ],
       picture: {
         ...positions.LOADED,
@@ -70,7 +70,7 @@ const rules: Rules = {
       title: "The end",
       text: [
         "When someone has no points left at the end of a round, bonuses included, the game is over. The most points win; if several have as many, they win together.",
-        "Otherwise all bars and trucks go back, and the next round begins with the dice.",
+        "Otherwise all bars go back, the trucks are discarded, and the next round begins with the dice. When the pile is used up, the discarded trucks are shuffled and become the new one.",
       ],
     },
     {

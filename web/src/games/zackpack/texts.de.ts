@@ -50,6 +50,7 @@ const texts: Texts = {
   "pile.count": "{count} verdeckt",
 
   "load.title": "Laster {truck}",
+  "load.title_of": "{name}: Laster {truck}",
   "load.facts": "{height} hoch, {room} Klötzchen",
   "load.room": "Raum",
   "load.due": "Zu zahlen",

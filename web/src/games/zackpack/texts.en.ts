@@ -50,6 +50,7 @@ const texts: Texts = {
   "pile.count": "{count} unseen",
 
   "load.title": "Truck {truck}",
+  "load.title_of": "{name}: truck {truck}",
   "load.facts": "{height} high, {room} cubes",
   "load.room": "Room",
   "load.due": "To pay",
