@@ -118,6 +118,9 @@ def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text(GOOD, "utf-8")
     assert refused(packhouse, "replay", str(file), "--at", "3").startswith("the record has 2 entries")
+    file.write_text(GOOD.replace("2. 2 a1\n", ""), "utf-8")
+    line = refused(packhouse, "replay", str(file), "--at", "3")
+    assert line == "the record has 1 entry, so --at goes from 0 to 1"
 
 
 @pytest.mark.parametrize("text", ["[boards", "a = " + "[" * 5000, "\0"])

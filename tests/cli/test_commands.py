@@ -59,6 +59,12 @@ def test_simulate_is_the_same_on_any_number_of_jobs(packhouse: Command) -> None:
     assert last_line(one.out)["games"] == 60
 
 
+@pytest.mark.parametrize(("games", "line"), [("1", "1 game, "), ("2", "2 games, ")])
+def test_one_game_is_a_game(packhouse: Command, games: str, line: str) -> None:
+    words = ("simulate", "packit", "--seats", "uniform,uniform", "--jobs", "1", "-o", "size=3")
+    assert line in " ".join(packhouse(*words, "--games", games).out.split())
+
+
 def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
     words = (
         "tournament",

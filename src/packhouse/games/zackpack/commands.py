@@ -20,6 +20,7 @@ from rich.table import Table
 
 from ...core import components
 from ...core.errors import Refusal
+from ...kit.counted import counted
 from .actions import cell_at
 from .components import SQUARE, Box, squares_of
 from .drawing import LEGEND, level_drawn
@@ -163,7 +164,8 @@ def _show(squares: Squares, height: int, solved: Solved) -> None:
         console.print(f"level {level}", *(f"  {line}" for line in picture), sep="\n", markup=False)
     console.print(LEGEND, markup=False)
     proof = "no load holds more" if solved.bound == solved.cubes else f"a better one may hold up to {solved.bound}"
-    console.print(f"{solved.cubes} cubes loaded ({proof}); {solved.due} to pay; {solved.looked:,} positions looked at")
+    cubes, looked = counted(solved.cubes, "cube"), counted(solved.looked, "position")
+    console.print(f"{cubes} loaded ({proof}); {solved.due} to pay; {looked} looked at")
     if any(solved.left):
         behind = ", ".join(f"{number} of size {size}" for size, number in enumerate(solved.left, 1) if number)
         console.print(f"left behind: {behind}")
@@ -187,7 +189,6 @@ def _fill(game: ZackPack, json: bool) -> None:
     table = Table("truck", "holds", "least to pay, on average", "nothing to pay")
     for number, due in dues.items():
         room, average = game.trucks[number].room, sum(due) / len(due)
-        table.add_row(f"{number}", f"{room}", f"{average:.1f}", f"{due.count(0)} rolls")
-    Console().print(
-        table, f"{len(dues)} trucks, {len(rolls)} rolls each; the bots look it up in {optimum.file}", sep="\n"
-    )
+        table.add_row(f"{number}", f"{room}", f"{average:.1f}", counted(due.count(0), "roll"))
+    rows = f"{counted(len(dues), 'truck')}, {counted(len(rolls), 'roll')} each"
+    Console().print(table, f"{rows}; the bots look it up in {optimum.file}", sep="\n")

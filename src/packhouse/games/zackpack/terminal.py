@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from ...kit.counted import counted
 from .actions import AnyAction
 from .components import COLUMNS, ROWS
 from .drawing import level_drawn
@@ -37,7 +38,7 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
     for seat, place in enumerate(view.places):
         waits = " …" if seat in view.waiting else ""
-        lines += ["", f"Seat {seat + 1}   {place.points} points   pieces: {_pieces(place)}{waits}"]
+        lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   pieces: {_pieces(place)}{waits}"]
         lines += _beside(_pictures(game, place))
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]

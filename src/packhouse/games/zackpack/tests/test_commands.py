@@ -48,6 +48,12 @@ def test_what_stays_behind_is_named() -> None:
     assert "left behind: 1 of size 2, 1 of size 4" in run("--footprint", "##", "--height", "1", "--load", "0,2,0,1")
 
 
+def test_one_of_a_thing_is_called_so() -> None:
+    assert "1 cube loaded (no load holds more); 0 to pay; 1 position looked at" in run(
+        "--footprint", "#", "--height", "1", "--load", "1"
+    )
+
+
 def test_time_that_is_up_leaves_a_bound() -> None:
     shown = run("--footprint", "/".join(["#" * 10] * 10), "--height", "1", "--load", "0,0,0,25", "--seconds", "0.02")
     assert "a better one may hold up to" in shown

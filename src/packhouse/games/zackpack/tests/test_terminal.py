@@ -46,6 +46,7 @@ def test_trucks_are_drawn_in_front_of_their_players() -> None:
 def test_what_was_paid_is_explained() -> None:
     state = play(game(), loading(1, (1, 0, 0, 0, 0)), "1: put 1 a1 up")
     state.places[1].points = 1
+    assert "Seat 2   1 point  " in draw(game(), game().view(state, None), None).plain
     text = draw(game(), game().view(play(game(), state, "all: done"), None), None).plain
     assert "  Seat 1: truck 1, room 8 + pieces 0 = 8, bonus 10, now 77" in text
     assert ", paid 1, now 0" in text
