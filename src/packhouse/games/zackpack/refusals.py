@@ -21,7 +21,7 @@ def why(trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action:
         case "grab", Grab():
             return _why_not_grabbed(trucks, state, seat, action)
         case "grab", _:
-            return IllegalAction("no_truck", "you have no truck yet; grab one, as in grab 17 or grab pile")
+            return IllegalAction("no_truck", "you have no truck yet; grab one by its number, or grab pile")
         case "load", Put():
             place = state.places[seat]
             return _why_not_put(trucks[place.truck], box, place, action)

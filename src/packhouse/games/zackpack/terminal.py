@@ -17,14 +17,16 @@ from .truck import Bar, Truck
 
 NEXT = {
     "ready": "flip the trucks: ready",
-    "grab": "grab a truck: grab 17, or grab pile",
-    "load": "load: put 3 b1 across, take b1, done",
+    "grab": "grab a truck in front of another player by its number, or the top of the pile: grab pile",
+    "load": "put pieces by size, square and across, back or up; take them back by their square; then write done",
     "over": "the game is over",
 }
+STILL = {"ready": "not ready yet", "grab": "still to grab", "load": "still loading"}
+"""What is said of whoever has still to act."""
 
 HOW_TO_PLAY = (
     "Everyone has rolled pieces, bars of as many cubes as their size says. One after another, in an order drawn "
-    "each round, players grab a truck in front of another (grab 17), or the top of the pile (grab pile). Then "
+    "each round, players grab a truck in front of another by its number, or the top of the pile (grab pile). Then "
     "load it: put 3 b1 across lays a piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up "
     "stands it on b1; a piece of 1 is always put up. What a piece lies on must be equally high, and nothing may "
     "be higher than the truck. take b1 takes back the piece that was put on b1. When no more fits, write done. "
@@ -37,7 +39,7 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     """Return what lies in front of each player, then the payments of the last round."""
     lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
     for seat, place in enumerate(view.places):
-        waits = " …" if seat in view.waiting else ""
+        waits = f"   {STILL[view.phase]}" if seat in view.waiting else ""
         lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   pieces: {_pieces(place)}{waits}"]
         lines += _beside(_pictures(game, place))
     if view.payments:
@@ -46,14 +48,16 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
 
 
 def _pieces(place: PlaceView) -> str:
-    """Return the sizes of those not loaded: ``1 1 3``."""
-    return " ".join(str(size) for size, number in enumerate(place.left, 1) for _ in range(number)) or "none"
+    """Return the sizes of those not loaded, and how much that is: ``1 1 3 (5 cubes)``."""
+    sizes = [size for size, number in enumerate(place.left, 1) for _ in range(number)]
+    return f"{' '.join(map(str, sizes))} ({counted(sum(sizes), 'cube')})" if sizes else "none"
 
 
 def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
     """Return the face-up trucks, or the levels of the one that was grabbed."""
     for number in place.trucks:
-        yield _picture(f"{number}: {game.trucks[number].height} high", game.trucks[number], (), 1)
+        truck = game.trucks[number]
+        yield [*_picture(f"{number}: {truck.height} high", truck, (), 1), f"  holds {truck.room}"]
     if place.truck:
         truck = game.trucks[place.truck]
         for level in range(1, truck.height + 1):
