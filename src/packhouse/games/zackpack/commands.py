@@ -29,7 +29,7 @@ from .rules import ZackPack
 from .scoring import due_for
 from .truck import Bar
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="rich")
+app = typer.Typer(add_completion=False, rich_markup_mode="rich")
 
 T = TypeVar("T")
 Squares: TypeAlias = list[tuple[int, int]]
