@@ -52,7 +52,6 @@ def refused(packhouse: Command, *words: str) -> str:
         ("play packit -o komi=0.3", "komi=0.3 is not possible; choose -100 to 100 in steps of 0.5"),
         ("play packit -o seeds=200", "seeds must leave a cell empty: at most 126"),
         ("play packit -o seed_cells=z9", "seed_cells: z9 is not on the board"),
-        ("play packit --components nowhere.toml", "can’t read nowhere.toml: No such file or directory"),
         ("play packit --record nowhere/game.record", "can’t write nowhere/game.record: No such file or directory"),
         ("tournament packit --bots uniform", "a tournament needs two or more different bots"),
         ("tournament packit --bots uniform,greedy --games 21", "--games must be even"),
@@ -121,6 +120,26 @@ def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
     file.write_text(GOOD.replace("2. 2 a1\n", ""), "utf-8")
     line = refused(packhouse, "replay", str(file), "--at", "3")
     assert line == "the record has 1 entry, so --at goes from 0 to 1"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play packit", "bench packit", "simulate packit --seats uniform,uniform",
+        "tournament packit --bots uniform,greedy", "zackpack solve --truck 1 --load 1", "zackpack solve --table",
+    ],
+)  # fmt: skip
+def test_components_that_can_not_be_read_are_named(packhouse: Command, tmp_path: Path, command: str) -> None:
+    picture = tmp_path / "picture.toml"
+    picture.write_bytes(b"\xff\xfe\x00")
+    whys = {
+        tmp_path / "nowhere.toml": "No such file or directory",
+        tmp_path: "Is a directory",
+        picture: "it is not text",
+    }
+    for file, why in whys.items():
+        line = refused(packhouse, *command.split(), "--components", str(file))
+        assert line == f"can’t read {file}: {why}; name a TOML file, such as a changed copy of the game’s own"
 
 
 @pytest.mark.parametrize("text", ["[boards", "a = " + "[" * 5000, "\0"])

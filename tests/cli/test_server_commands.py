@@ -72,6 +72,13 @@ def test_exporting_again_leaves_what_is_there_alone(packhouse: Command, tmp_path
     assert (tmp_path / "out" / "one.record").read_text() == "mine"
 
 
+def test_a_file_in_the_way_is_named(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one"]))
+    (tmp_path / "out").touch()
+    ran = packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
+    assert (ran.code, ran.err) == (2, f"packhouse: {tmp_path / 'out'}: File exists\n")
+
+
 def test_a_changed_record_is_not_imported(packhouse: Command, tmp_path: Path) -> None:
     asyncio.run(_fill(tmp_path / "house.db", ["one"]))
     packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))

@@ -96,7 +96,7 @@ def main() -> None:
         message = error.format_message().rstrip(".") or "name a command"  # nothing to say: the help was shown
         _refuse(f"{message}; see packhouse {_command(error)}--help")
     except OSError as error:
-        _refuse(f"{error.strerror or error}")
+        _refuse(": ".join(str(part) for part in (error.filename, error.strerror or error) if part))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
 

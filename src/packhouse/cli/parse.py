@@ -12,10 +12,10 @@ import msgspec
 import typer
 
 from .. import games
-from ..core import components
-from ..core.errors import BadComponents, BadSetup, UnknownBot
+from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
+from ..kit.own_components import own_components
 
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
@@ -44,14 +44,6 @@ def _pair(option: str) -> tuple[str, str]:
     if not equals:
         raise BadSetup("option_form", "“{option}” is no option; write name=value", option=option)
     return name, value
-
-
-def own_components(path: Path) -> dict[str, Any]:
-    try:
-        return components.table(path.read_text("utf-8"), path.name)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise BadComponents("file", "can’t read {path}: {reason}", path=str(path), reason=reason) from None
 
 
 def bots(game: str, names: str) -> list[str]:

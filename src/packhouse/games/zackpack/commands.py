@@ -21,6 +21,7 @@ from rich.table import Table
 from ...core import components
 from ...core.errors import Refusal
 from ...kit.counted import counted
+from ...kit.own_components import own_components
 from .actions import cell_at
 from .components import SQUARE, Box, squares_of
 from .drawing import LEGEND, level_drawn
@@ -95,12 +96,10 @@ def solve(
 
 
 def _game(own: Path | None) -> ZackPack:
-    source = str(own or "the box")
-    try:
-        text = (own or resources.files(__package__) / "components.toml").read_text("utf-8")
-    except UnicodeDecodeError:
-        raise BadTruck("file", "{path} is not text; give a components file (TOML)", path=source) from None
-    return ZackPack(Choices(), components.build(components.table(text, source), Box, source))
+    if own:
+        return ZackPack(Choices(), components.build(own_components(own), Box, own.name))
+    text = (resources.files(__package__) / "components.toml").read_text("utf-8")
+    return ZackPack(Choices(), components.build(components.table(text, "the box"), Box, "the box"))
 
 
 def _of_the_box(game: ZackPack, number: int) -> tuple[Squares, int]:
