@@ -40,7 +40,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("nonsense", "No such command 'nonsense'; see packhouse --help"),
         ("--games nowhere games", "there is no folder nowhere"),
         ("simulate packit --seats uniform,deepblue", "no bot “deepblue” plays packit; there are uniform"),
-        ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1"),
+        ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1: name them as in --seats casual,casual"),
         ("simulate packit --seats uniform,uniform --games 0", "Invalid value for '--games'"),
         ("simulate packit --seats uniform,uniform --seed -1", "a seed is a whole number from 0"),
         ("simulate packit --seats uniform,uniform --seed x", "Invalid value for '--seed'"),
@@ -64,6 +64,14 @@ def refused(packhouse: Command, *words: str) -> str:
 )
 def test_arguments(packhouse: Command, words: str, line: str) -> None:
     assert refused(packhouse, *words.split(" ")).startswith(line)
+
+
+@pytest.mark.parametrize(("given", "shown"), [(1, 3), (2, 3), (7, 6)])
+def test_as_many_players_are_shown_as_the_game_needs(packhouse: Command, given: int, shown: int) -> None:
+    line = refused(packhouse, "simulate", "zackpack", "--seats", ",".join(["novice"] * given))
+    assert line.endswith(" --seats " + ",".join(["casual"] * shown))
+    line = refused(packhouse, "play", "zackpack", "--seats", ",".join(["human"] * given))
+    assert line.endswith(" --seats human," + ",".join(["casual"] * (shown - 1)))
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,11 @@ def bots(game: str, names: str) -> list[str]:
     return [players.named(game, name).name for name in listed]
 
 
+def usual_bot(game: str) -> str:
+    """Return the bot that a newcomer plays against."""
+    return "casual" if "casual" in players.offered(game) else "uniform"
+
+
 def facts(setup: Setup) -> dict[str, Any]:
     """Return what is needed to run the same again; the seed as text, too long for most programs' numbers."""
     return {"game": setup.game, "version": setup.version, "options": setup.options,
@@ -70,7 +75,16 @@ def seats_of(names: Sequence[str], game: str) -> int:
     kind = games.kind(game)
     if len(names) not in kind.seats:
         raise BadSetup(
-            "seats", "{title} is for {seats} players, not {given}: name them as in --seats a,b",
+            "seats", "{title} is for {seats} players, not {given}: name them as in --seats {example}",
             title=kind.title, seats=games.seats_in_words(kind), given=len(names),
+            example=_example(names, game),
         )  # fmt: skip
     return len(names)
+
+
+def _example(names: Sequence[str], game: str) -> str:
+    """Return as many players as the game needs, with a person among them where one was named."""
+    kind = games.kind(game)
+    seats = min(max(len(names), kind.seats[0]), kind.seats[-1])
+    first = HUMAN if HUMAN in names else usual_bot(game)
+    return ",".join([first, *[usual_bot(game)] * (seats - 1)])
