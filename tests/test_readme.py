@@ -16,11 +16,13 @@ from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+HERE = Path(games.__file__).parent
+"""Where the house's own games are: other tests bring toys along."""
 SHOWN = re.findall(r"^packhouse (.+)$", README, re.MULTILINE)
 
 
 def test_every_command_is_shown() -> None:
-    own = {file.parent.name for file in Path(games.__file__).parent.glob("*/commands.py")}
+    own = {file.parent.name for file in HERE.glob("*/commands.py")}
     assert {command.name for command in app.registered_commands} | own == {shlex.split(line)[0] for line in SHOWN}
 
 
@@ -41,6 +43,15 @@ CLIENT, LIBRARY = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 def test_the_librarys_code_runs() -> None:
     ran = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\(\d+, [\d.]+\) \[.*\]\n", ran.stdout)
+
+
+@pytest.mark.parametrize("game", sorted(file.parent.name for file in HERE.glob("*/rules.py")))
+def test_the_librarys_loop_goes_with_every_game(game: str) -> None:
+    fewest = games.kind(game).seats[0]
+    setup = f'setup = games.setup("{game}", seats={fewest}, seed=7)'
+    code = re.sub(r"^setup = .*$", setup, LIBRARY, flags=re.MULTILINE).replace('"packit"', f'"{game}"')
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.count(",", 0, ran.stdout.index(")")) == fewest - 1
 
 
 def test_the_clients_code_plays_at_a_real_table(tmp_path: Path) -> None:
