@@ -135,6 +135,7 @@ def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
     [
         "play packit", "bench packit", "simulate packit --seats uniform,uniform",
         "tournament packit --bots uniform,greedy", "zackpack solve --truck 1 --load 1", "zackpack solve --table",
+        "zackpack trucks",
     ],
 )  # fmt: skip
 def test_components_that_can_not_be_read_are_named(packhouse: Command, tmp_path: Path, command: str) -> None:

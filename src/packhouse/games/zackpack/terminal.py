@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
 
 from rich.text import Text
 
 from ...kit.counted import counted
 from .actions import AnyAction
 from .components import COLUMNS, ROWS
-from .drawing import level_drawn
+from .drawing import beside, level_drawn, truck_drawn
 from .rules import ZackPack
 from .state import Payment, PlaceView, View
 from .truck import Bar, Truck
@@ -41,7 +40,7 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     for seat, place in enumerate(view.places):
         waits = f"   {STILL[view.phase]}" if seat in view.waiting else ""
         lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   pieces: {_pieces(place)}{waits}"]
-        lines += _beside(_pictures(game, place))
+        lines += beside(_pictures(game, place))
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
     return Text("\n".join([*lines, "", NEXT[view.phase]]))
@@ -56,8 +55,7 @@ def _pieces(place: PlaceView) -> str:
 def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
     """Return the face-up trucks, or the levels of the one that was grabbed."""
     for number in place.trucks:
-        truck = game.trucks[number]
-        yield [*_picture(f"{number}: {truck.height} high", truck, (), 1), f"  holds {truck.room}"]
+        yield truck_drawn(game.trucks[number])
     if place.truck:
         truck = game.trucks[place.truck]
         for level in range(1, truck.height + 1):
@@ -67,11 +65,6 @@ def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
 
 def _picture(title: str, truck: Truck, bars: Iterable[Bar], level: int) -> list[str]:
     return [title, *level_drawn(truck.squares, bars, level, COLUMNS, ROWS)]
-
-
-def _beside(pictures: Iterable[list[str]]) -> list[str]:
-    rows = zip_longest(*pictures, fillvalue="")
-    return ["  " + "  ".join(f"{line:<12}" for line in lines).rstrip() for lines in rows]
 
 
 def _paid(number: int, payment: Payment) -> str:
