@@ -16,12 +16,21 @@ from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
+"""The house's own games: other tests bring toys along."""
 SHOWN = re.findall(r"^packhouse (.+)$", README, re.MULTILINE)
 
 
 def test_every_command_is_shown() -> None:
-    own = {file.parent.name for file in Path(games.__file__).parent.glob("*/commands.py")}
+    own = {name for name in OURS if games.has_part(name, "commands")}
     assert {command.name for command in app.registered_commands} | own == {shlex.split(line)[0] for line in SHOWN}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_command_of_a_game_is_shown(game: str) -> None:
+    own = games.part(game, "commands")
+    commands = {command.name for command in own.app.registered_commands} if own else set()
+    assert commands == {shlex.split(line)[1] for line in SHOWN if line.startswith(f"{game} ")}
 
 
 @pytest.mark.parametrize("line", SHOWN)
@@ -41,6 +50,15 @@ CLIENT, LIBRARY = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 def test_the_librarys_code_runs() -> None:
     ran = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\(\d+, [\d.]+\) \[.*\]\n", ran.stdout)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_librarys_loop_goes_with_every_game(game: str) -> None:
+    fewest = games.kind(game).seats[0]
+    setup = f'setup = games.setup("{game}", seats={fewest}, seed=7)'
+    code = re.sub(r"^setup = .*$", setup, LIBRARY, flags=re.MULTILINE).replace('"packit"', f'"{game}"')
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.count(",", 0, ran.stdout.index(")")) == fewest - 1
 
 
 def test_the_clients_code_plays_at_a_real_table(tmp_path: Path) -> None:

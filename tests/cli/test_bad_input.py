@@ -40,7 +40,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("nonsense", "No such command 'nonsense'; see packhouse --help"),
         ("--games nowhere games", "there is no folder nowhere"),
         ("simulate packit --seats uniform,deepblue", "no bot “deepblue” plays packit; there are uniform"),
-        ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1"),
+        ("simulate packit --seats uniform", "Pack-It is for 2 players, not 1: name them as in --seats casual,casual"),
         ("simulate packit --seats uniform,uniform --games 0", "Invalid value for '--games'"),
         ("simulate packit --seats uniform,uniform --seed -1", "a seed is a whole number from 0"),
         ("simulate packit --seats uniform,uniform --seed x", "Invalid value for '--seed'"),
@@ -52,7 +52,6 @@ def refused(packhouse: Command, *words: str) -> str:
         ("play packit -o komi=0.3", "komi=0.3 is not possible; choose -100 to 100 in steps of 0.5"),
         ("play packit -o seeds=200", "seeds must leave a cell empty: at most 126"),
         ("play packit -o seed_cells=z9", "seed_cells: z9 is not on the board"),
-        ("play packit --components nowhere.toml", "can’t read nowhere.toml: No such file or directory"),
         ("play packit --record nowhere/game.record", "can’t write nowhere/game.record: No such file or directory"),
         ("tournament packit --bots uniform", "a tournament needs two or more different bots"),
         ("tournament packit --bots uniform,greedy --games 21", "--games must be even"),
@@ -65,6 +64,14 @@ def refused(packhouse: Command, *words: str) -> str:
 )
 def test_arguments(packhouse: Command, words: str, line: str) -> None:
     assert refused(packhouse, *words.split(" ")).startswith(line)
+
+
+@pytest.mark.parametrize(("given", "shown"), [(1, 3), (2, 3), (7, 6)])
+def test_as_many_players_are_shown_as_the_game_needs(packhouse: Command, given: int, shown: int) -> None:
+    line = refused(packhouse, "simulate", "zackpack", "--seats", ",".join(["novice"] * given))
+    assert line.endswith(" --seats " + ",".join(["casual"] * shown))
+    line = refused(packhouse, "play", "zackpack", "--seats", ",".join(["human"] * given))
+    assert line.endswith(" --seats human," + ",".join(["casual"] * (shown - 1)))
 
 
 @pytest.mark.parametrize(
@@ -118,6 +125,30 @@ def test_an_entry_past_the_end(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     file.write_text(GOOD, "utf-8")
     assert refused(packhouse, "replay", str(file), "--at", "3").startswith("the record has 2 entries")
+    file.write_text(GOOD.replace("2. 2 a1\n", ""), "utf-8")
+    line = refused(packhouse, "replay", str(file), "--at", "3")
+    assert line == "the record has 1 entry, so --at goes from 0 to 1"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "play packit", "bench packit", "simulate packit --seats uniform,uniform",
+        "tournament packit --bots uniform,greedy", "zackpack solve --truck 1 --load 1", "zackpack solve --table",
+        "zackpack trucks",
+    ],
+)  # fmt: skip
+def test_components_that_can_not_be_read_are_named(packhouse: Command, tmp_path: Path, command: str) -> None:
+    picture = tmp_path / "picture.toml"
+    picture.write_bytes(b"\xff\xfe\x00")
+    whys = {
+        tmp_path / "nowhere.toml": "No such file or directory",
+        tmp_path: "Is a directory",
+        picture: "it is not text",
+    }
+    for file, why in whys.items():
+        line = refused(packhouse, *command.split(), "--components", str(file))
+        assert line == f"can’t read {file}: {why}; name a TOML file, such as a changed copy of the game’s own"
 
 
 @pytest.mark.parametrize("text", ["[boards", "a = " + "[" * 5000, "\0"])

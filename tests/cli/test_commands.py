@@ -59,6 +59,12 @@ def test_simulate_is_the_same_on_any_number_of_jobs(packhouse: Command) -> None:
     assert last_line(one.out)["games"] == 60
 
 
+@pytest.mark.parametrize(("games", "line"), [("1", "1 game, "), ("2", "2 games, ")])
+def test_one_game_is_a_game(packhouse: Command, games: str, line: str) -> None:
+    words = ("simulate", "packit", "--seats", "uniform,uniform", "--jobs", "1", "-o", "size=3")
+    assert line in " ".join(packhouse(*words, "--games", games).out.split())
+
+
 def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
     words = (
         "tournament",
@@ -81,9 +87,19 @@ def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
 
 
 def test_rules_shows_each_clause_with_its_tests(packhouse: Command) -> None:
-    found = last_line(packhouse("rules", "packit", "--json").out)
+    found = last_line(packhouse("rules", "packit", "--tests", "--json").out)
     assert [clause["id"] for clause in found["packit"]][:3] == ["PI-1", "PI-2", "PI-3"]
     assert all(clause["tests"] for clause in found["packit"])
+    assert "test_turn::test_" in packhouse("rules", "packit", "--tests").out
+
+
+def test_players_are_shown_the_rules_without_tests(packhouse: Command) -> None:
+    ran = packhouse("rules", "zackpack")
+    assert "To be the last who is done costs nothing." in ran.out
+    assert "test_" not in ran.out
+    assert "**" not in ran.out
+    first = last_line(packhouse("rules", "zackpack", "--json").out)["zackpack"][0]
+    assert first.keys() == {"id", "standing", "text"}
 
 
 def test_no_clause_is_without_a_test(packhouse: Command) -> None:
@@ -120,9 +136,11 @@ def test_a_mark_that_names_no_clause_is_named(packhouse: Command, half_told: Pat
 
 def test_without_the_source_it_says_so(packhouse: Command, half_told: Path) -> None:
     shutil.rmtree(half_told / "halftold" / "tests")
-    ran = packhouse("--games", str(half_told), "rules", "halftold", "--uncovered")
-    assert ran.code == 2
-    assert "needs the source" in ran.err
+    for option in ("--uncovered", "--tests"):
+        ran = packhouse("--games", str(half_told), "rules", "halftold", option)
+        assert ran.code == 2
+        assert "needs the source" in ran.err
+    assert "Be kind." in packhouse("--games", str(half_told), "rules", "halftold").out
 
 
 def test_replay_shows_any_position(packhouse: Command, tmp_path: Path) -> None:

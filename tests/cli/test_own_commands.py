@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from .conftest import Command
 
 TOYS = str(Path(__file__).parents[1] / "toys")
@@ -28,6 +30,16 @@ def test_what_they_refuse_is_one_line(packhouse: Command) -> None:
 def test_a_game_from_elsewhere_brings_its_commands_too(packhouse: Command) -> None:
     assert packhouse("--games", TOYS, "nim", "winning", "3", "4", "5").out == "the player to move\n"
     assert packhouse("--games", TOYS, "nim", "winning", "1", "4", "5").out == "the other player\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "command"), [("", "serve"), ("zackpack", "solve"), ("admin", "password"), ("nim", "winning")]
+)
+def test_without_a_command_the_help_names_them(packhouse: Command, words: str, command: str) -> None:
+    ran = packhouse(*(["--games", TOYS] if words == "nim" else []), *words.split())
+    assert ran.code == 2
+    assert command in ran.out
+    assert ran.err == f"packhouse: name a command; see packhouse {words and f'{words} '}--help\n"
 
 
 def test_a_wrong_word_is_answered_with_the_whole_command(packhouse: Command) -> None:

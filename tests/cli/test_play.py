@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from .conftest import Command
@@ -108,6 +109,18 @@ def test_a_race_in_real_time_is_not_for_one_keyboard(packhouse: Command) -> None
 def test_a_race_that_has_no_other_way_is_for_a_table(packhouse: Command) -> None:
     ran = packhouse("--games", TOYS, "play", "snap", "--seats", "human,swift")
     assert ran.err == "packhouse: Snap is a race in real time, for a table; write packhouse serve\n"
+
+
+def test_the_examples_can_be_played(packhouse: Command) -> None:
+    """A prompt that named any truck could name one's own, which can't be grabbed."""
+    words = ("play", "zackpack", "-o", "mode=ordered", "--seats", "human,uniform,uniform", "--seed", "1")
+    first = packhouse(*words, typed="quit\n").out
+    own = re.findall(r"(\d+): \d high", first.partition("Seat 2 ")[0])
+    example = re.findall(r"your turn, as in (grab \d+) \(or help\): ", first)[0]
+    assert example.removeprefix("grab ") not in own
+    assert "grab 17" not in first
+    ran = packhouse(*words, typed=f"{example}\nquit\n")
+    assert re.search(r"your turn, as in put \d \w+ \w+, done \(or help\): ", ran.out)
 
 
 def test_in_turns_it_is_played_here(packhouse: Command) -> None:

@@ -58,9 +58,9 @@ def test_a_folder_is_imported_with_all_its_records_once(packhouse: Command, tmp_
     packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
     (tmp_path / "out" / "one.record").rename(tmp_path / "one.record")
     new = ("--database", str(tmp_path / "new.db"))
-    assert "1 new records are in the database, 0 were" in packhouse("import", str(tmp_path / "out"), *new).out
+    assert "1 new record added, 0 there already" in packhouse("import", str(tmp_path / "out"), *new).out
     words = ("import", str(tmp_path / "out"), str(tmp_path / "one.record"), *new)
-    assert "1 new records are in the database, 1 were" in packhouse(*words).out
+    assert "1 new record added, 1 there already" in packhouse(*words).out
 
 
 def test_exporting_again_leaves_what_is_there_alone(packhouse: Command, tmp_path: Path) -> None:
@@ -70,6 +70,13 @@ def test_exporting_again_leaves_what_is_there_alone(packhouse: Command, tmp_path
     (tmp_path / "out" / "one.record").write_text("mine")
     assert "0 new records" in packhouse(*words).out
     assert (tmp_path / "out" / "one.record").read_text() == "mine"
+
+
+def test_a_file_in_the_way_is_named(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", ["one"]))
+    (tmp_path / "out").touch()
+    ran = packhouse("export", str(tmp_path / "out"), "--database", str(tmp_path / "house.db"))
+    assert (ran.code, ran.err) == (2, f"packhouse: {tmp_path / 'out'}: File exists\n")
 
 
 def test_a_changed_record_is_not_imported(packhouse: Command, tmp_path: Path) -> None:

@@ -65,6 +65,13 @@ def test_every_part_of_a_message_is_told_with_its_fields(kind: type[Any]) -> Non
         assert f"`{field}`" in PAGE
 
 
+@pytest.mark.parametrize("kind", get_args(wire.Seen), ids=name)
+def test_what_happened_is_told_with_its_fields_in_its_own_line(kind: type[Any]) -> None:
+    (line,) = re.findall(rf"^- `{name(kind)}`: .*$", TOLD.partition("What happened, by `type`")[2], re.MULTILINE)
+    for field in set(kind.__struct_fields__) - {"at"}:
+        assert f"`{field}`" in line
+
+
 @pytest.mark.parametrize("kind", SHOWN, ids=lambda kind: kind.__name__)
 def test_every_answer_over_http_is_told_with_its_fields(kind: type[Any]) -> None:
     for field in kind.__struct_fields__:

@@ -36,10 +36,14 @@ class House(TyperGroup):
             return super().get_command(ctx, name)
         found = typer.main.get_command(own.app)
         found.name = name
+        if isinstance(found, TyperGroup):  # a lone command may well need no words
+            found.no_args_is_help = True
         return found
 
 
-app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
+app = typer.Typer(
+    cls=House, add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="rich"
+)
 app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
@@ -89,10 +93,10 @@ def main() -> None:
     except Refusal as refusal:
         _refuse(str(refusal))
     except UsageError as error:
-        message = error.format_message().rstrip(".")
+        message = error.format_message().rstrip(".") or "name a command"  # nothing to say: the help was shown
         _refuse(f"{message}; see packhouse {_command(error)}--help")
     except OSError as error:
-        _refuse(f"{error.strerror or error}")
+        _refuse(": ".join(str(part) for part in (error.filename, error.strerror or error) if part))
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(INTERRUPTED)
 

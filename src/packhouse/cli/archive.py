@@ -12,6 +12,7 @@ import typer
 
 from ..core.errors import BadRecord, Refusal
 from ..core.record import Record
+from ..kit.counted import counted
 from . import paper
 from .progress import progress
 from .screen import screen
@@ -41,7 +42,7 @@ async def _export(folder: Path, database: str | None) -> None:
                 with paper.draft(folder / f"{table}.record") as file:
                     file.write(await record_text(store, table))
                 written += 1
-    screen().print(f"{written} new records in {folder}", markup=False)
+    screen().print(f"{counted(written, 'new record')} in {folder}", markup=False)
 
 
 def import_command(files: list[Path], database: Database = None) -> None:
@@ -62,7 +63,7 @@ async def _import(files: list[Path], database: str | None) -> None:
     async with opened(database, new=True) as store:
         with progress() as bar:
             added = [await add_record(store, it, wall_clock()) for it in bar.track(records, description="importing")]
-    screen().print(f"{sum(added)} new records are in the database, {added.count(False)} were there already")
+    screen().print(f"{counted(sum(added), 'new record')} added, {added.count(False)} there already")
 
 
 def _checked(path: Path) -> Record:

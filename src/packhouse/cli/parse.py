@@ -12,10 +12,10 @@ import msgspec
 import typer
 
 from .. import games
-from ..core import components
-from ..core.errors import BadComponents, BadSetup, UnknownBot
+from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
+from ..kit.own_components import own_components
 
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
@@ -46,20 +46,17 @@ def _pair(option: str) -> tuple[str, str]:
     return name, value
 
 
-def own_components(path: Path) -> dict[str, Any]:
-    try:
-        return components.table(path.read_text("utf-8"), path.name)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not text"
-        raise BadComponents("file", "can’t read {path}: {reason}", path=str(path), reason=reason) from None
-
-
 def bots(game: str, names: str) -> list[str]:
     """Return the names of bots in a list like ``strong,casual``, each checked."""
     listed = [name.strip() for name in names.split(",")]
     if HUMAN in listed:
         raise UnknownBot("bots_only", "here only bots play; people play with packhouse play {game}", game=game)
     return [players.named(game, name).name for name in listed]
+
+
+def usual_bot(game: str) -> str:
+    """Return the bot that a newcomer plays against."""
+    return "casual" if "casual" in players.offered(game) else "uniform"
 
 
 def facts(setup: Setup) -> dict[str, Any]:
@@ -78,7 +75,16 @@ def seats_of(names: Sequence[str], game: str) -> int:
     kind = games.kind(game)
     if len(names) not in kind.seats:
         raise BadSetup(
-            "seats", "{title} is for {seats} players, not {given}: name them as in --seats a,b",
+            "seats", "{title} is for {seats} players, not {given}: name them as in --seats {example}",
             title=kind.title, seats=games.seats_in_words(kind), given=len(names),
+            example=_example(names, game),
         )  # fmt: skip
     return len(names)
+
+
+def _example(names: Sequence[str], game: str) -> str:
+    """Return as many players as the game needs, with a person among them where one was named."""
+    kind = games.kind(game)
+    seats = min(max(len(names), kind.seats[0]), kind.seats[-1])
+    first = HUMAN if HUMAN in names else usual_bot(game)
+    return ",".join([first, *[usual_bot(game)] * (seats - 1)])

@@ -42,7 +42,7 @@ def command(
         with console.status("Warming up the bots …"):
             for bot in filter(None, bots):
                 bot.bot.warm(match.game)
-        terminal = Terminal(console, match, bots, players.named(game, _rival(game)), luck)
+        terminal = Terminal(console, match, bots, players.named(game, parse.usual_bot(game)), luck)
         terminal.run()
         if file:
             file.write(paper.text(match, names))
@@ -65,8 +65,4 @@ def _check_calm(setup: Setup) -> None:
 
 
 def _usual_seats(game: str) -> list[str]:
-    return [parse.HUMAN] + [_rival(game)] * (games.kind(game).seats[0] - 1)
-
-
-def _rival(game: str) -> str:
-    return "casual" if "casual" in players.offered(game) else "uniform"
+    return [parse.HUMAN] + [parse.usual_bot(game)] * (games.kind(game).seats[0] - 1)

@@ -13,6 +13,7 @@ from ..core.commitment import commitment
 from ..core.errors import BadRecord
 from ..core.match import AnyMatch, Entry, Play
 from ..core.record import Record
+from ..kit.counted import counted
 from . import paper, parse
 from .screen import plain, screen, show
 from .words import ending, picture, side
@@ -32,7 +33,9 @@ def command(
     written = paper.read(file)
     match = record.replayed(written, games.load(written.setup))
     if at is not None and at > len(match.log):
-        raise BadRecord("at", "the record has {length} entries, so --at goes from 0 to {length}", length=len(match.log))
+        last = len(match.log)
+        has = counted(last, "entry", "entries")
+        raise BadRecord("at", "the record has {has}, so --at goes from 0 to {last}", has=has, last=last)
     faults = _faults(written, match) if verify else []
     console = screen(stderr=json)
     names = [f"{side(match.game, seat)} ({plain(name)})" for seat, name in enumerate(written.players)]

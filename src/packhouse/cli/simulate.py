@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from ..kit.counted import counted
 from ..lab import arena
 from ..lab.measure import share
 from . import parse
@@ -43,7 +44,7 @@ def command(
 
 def _table(bots: list[str], total: arena.Tally, seed: int) -> Table:
     reasons = ", ".join(f"{reason} {count}" for reason, count in total.reasons.items())
-    caption = f"{total.games} games, {total.plays / total.games:.1f} plays a game; {reasons}; seed {seed}"
+    caption = f"{counted(total.games, 'game')}, {total.plays / total.games:.1f} plays a game; {reasons}; seed {seed}"
     table = Table("seat", "bot", "wins (95 % interval)", "mean score", caption=caption)
     for seat, bot in enumerate(bots):
         wins = share(total.wins[seat], total.games)

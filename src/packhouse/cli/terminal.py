@@ -16,7 +16,7 @@ from ..core.rng import QuickRng
 from ..core.undo import free_undo
 from . import paper, parse
 from .screen import plain, show
-from .words import ending, how_to_play, picture, seen, side
+from .words import ending, examples, how_to_play, picture, seen, side
 
 HELP = """\
 Type an action as it is written on the board, or:
@@ -88,7 +88,7 @@ class Terminal:
         self._show(seat)
         played = len(self.match.log)
         while len(self.match.log) == played:
-            line = self._ask(f"{self._who(seat)}, your turn (or help): ")
+            line = self._ask(f"{self._who(seat)}, your turn, as in {examples(self.match, seat)} (or help): ")
             try:
                 self._obey(seat, line.strip())
             except Refusal as refusal:
@@ -128,8 +128,8 @@ class Terminal:
 
     def _help(self, seat: Seat) -> None:
         forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
-        example = notation.write(self.match.game.legal(self.match.state, seat)[0])
-        self.console.print(f"{how_to_play(self.match.game)}{HELP}\nActions here are written {forms}, as in {example}.")
+        written = f"Actions here are written {forms}, as in {examples(self.match, seat)}."
+        self.console.print(f"{how_to_play(self.match.game)}{HELP}\n{written}")
 
     def _moves(self, seat: Seat) -> None:
         self.console.print(" · ".join(map(notation.write, self.match.game.legal(self.match.state, seat))))

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.json import JSON
 
 from .. import games
+from ..core import notation
 from ..core.game import AnyGame, Seat, Watcher
 from ..core.match import AnyMatch, Play
 
@@ -34,6 +35,14 @@ def seen(match: AnyMatch, number: int, watcher: Watcher) -> Any:
     play = match.log[number - 1]
     assert isinstance(play, Play)
     return match.game.seen(match.at(number - 1).state, play.seat, match.game.read(play.action), watcher)
+
+
+def examples(match: AnyMatch, seat: Seat) -> str:
+    """Return a legal action of each kind as it is written: what is shown to someone can also be played by them."""
+    first: dict[type[notation.Action], notation.Action] = {}
+    for action in match.game.legal(match.state, seat):
+        first.setdefault(type(action), action)
+    return ", ".join(map(notation.write, first.values()))
 
 
 def how_to_play(game: AnyGame) -> str:

@@ -1,16 +1,39 @@
-"""A load as text, level by level: each piece shows its size where it begins, and then which way it goes on."""
+"""Trucks as text, level by level: each piece shows its size where it begins, and then which way it goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from string import ascii_lowercase
 
 from .actions import Direction, square_at
-from .truck import Bar
+from .components import COLUMNS, ROWS
+from .truck import Bar, Truck
 
 SQUARE = "·"
 GOES_ON: dict[Direction, str] = {"across": "-", "back": "|", "up": ":"}
 LEGEND = "a figure is a piece’s size where it begins; it goes on across -, back |, up :"
+
+
+WIDTH, GAP = 12, "  "
+"""How wide a picture is, and what is left of each."""
+
+
+def truck_drawn(truck: Truck) -> list[str]:
+    """Return an empty truck: its number, its floor, how high it is loaded, and how many cubes it holds."""
+    floor = level_drawn(truck.squares, (), 1, COLUMNS, ROWS)
+    return [f"{truck.number}: {truck.height} high", *floor, f"  holds {truck.room}"]
+
+
+def beside(pictures: Iterable[list[str]]) -> list[str]:
+    """Return pictures beside each other, line by line."""
+    rows = zip_longest(*pictures, fillvalue="")
+    return ["".join(f"{GAP}{line:<{WIDTH}}" for line in lines).rstrip() for lines in rows]
+
+
+def wide(columns: int) -> int:
+    """Return how many pictures a terminal has room for beside each other; one at least."""
+    return max(1, columns // (len(GAP) + WIDTH))
 
 
 def level_drawn(

@@ -13,15 +13,17 @@ from .state import Place, State
 from .truck import Truck
 
 
-def why(trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action: AnyAction) -> IllegalAction:
+def why(
+    trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action: AnyAction, *, live: bool
+) -> IllegalAction:
     """Return the refusal of an action that isn't among the legal ones."""
     match state.phase, action:
         case "ready", _:
             return IllegalAction("not_flipped", "the trucks aren’t flipped yet; write ready")
         case "grab", Grab():
-            return _why_not_grabbed(trucks, state, seat, action)
+            return _why_not_grabbed(trucks, state, seat, action, live=live)
         case "grab", _:
-            return IllegalAction("no_truck", "you have no truck yet; grab one, as in grab 17 or grab pile")
+            return IllegalAction("no_truck", "you have no truck yet; grab one by its number, or grab pile")
         case "load", Put():
             place = state.places[seat]
             return _why_not_put(trucks[place.truck], box, place, action)
@@ -29,10 +31,12 @@ def why(trucks: Mapping[int, Truck], box: Box, state: State, seat: Seat, action:
             place = state.places[seat]
             return _why_not_taken(trucks[place.truck], place, action)
         case _:
-            return _why_nothing_but_loading(state, seat, action)
+            return _why_nothing_but_loading(state, seat, action, live=live)
 
 
-def _why_not_grabbed(trucks: Mapping[int, Truck], state: State, seat: Seat, action: Grab) -> IllegalAction:
+def _why_not_grabbed(
+    trucks: Mapping[int, Truck], state: State, seat: Seat, action: Grab, *, live: bool
+) -> IllegalAction:
     numbers = {str(number): number for number in trucks}
     if action.truck not in numbers:
         return IllegalAction("no_such_truck", "there is no truck {truck}; grab one you see", truck=action.truck)
@@ -42,18 +46,26 @@ def _why_not_grabbed(trucks: Mapping[int, Truck], state: State, seat: Seat, acti
             "own_truck", "truck {truck} is in front of you; grab one in front of another player, or the pile",
             truck=number,
         )  # fmt: skip
-    for faster, place in enumerate(state.places, 1):
+    for owner, place in enumerate(state.places, 1):
         if place.truck == number:
-            return IllegalAction(
-                "taken", "seat {seat} was faster and has truck {truck}; grab another, or the pile",
-                seat=faster, truck=number,
-            )  # fmt: skip
+            return _why_taken(owner, number, live=live)
     return IllegalAction("not_face_up", "truck {truck} isn’t face up; grab one that is, or the pile", truck=number)
 
 
-def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction) -> IllegalAction:
+def _why_taken(owner: int, truck: int, *, live: bool) -> IllegalAction:
+    """Say who has a truck; where players pick in order, nobody was faster (ZP-7)."""
+    if live:
+        return IllegalAction(
+            "taken", "seat {seat} was faster and has truck {truck}; grab another, or the pile", seat=owner, truck=truck
+        )
+    return IllegalAction(
+        "taken_before", "seat {seat} has truck {truck}; grab another, or the pile", seat=owner, truck=truck
+    )
+
+
+def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction, *, live: bool) -> IllegalAction:
     """Tell whoever came last, and so got the top of the pile meanwhile (ZP-8), also who had been faster."""
-    for faster, place in enumerate(state.places):
+    for faster, place in enumerate(state.places if live else ()):
         if action == Grab(Prize(str(place.truck))) and faster != seat:
             return IllegalAction(
                 "taken_last", "seat {seat} was faster and has truck {truck}; the pile gave you {own}, load it",

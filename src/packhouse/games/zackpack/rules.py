@@ -142,7 +142,7 @@ class ZackPack(Game[State, AnyAction, View]):
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> None:
         if action not in self.legal(state, seat):
-            raise refusals.why(self.trucks, self.box, state, seat, action)
+            raise refusals.why(self.trucks, self.box, state, seat, action, live=self.live)
 
     def sample(self, state: State, seat: Seat, rng: Rng) -> AnyAction:
         """Load at random without taking pieces back for ever."""

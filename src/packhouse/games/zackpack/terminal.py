@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import zip_longest
 
 from rich.text import Text
 
+from ...kit.counted import counted
 from .actions import AnyAction
 from .components import COLUMNS, ROWS
-from .drawing import level_drawn
+from .drawing import beside, level_drawn, truck_drawn
 from .rules import ZackPack
 from .state import Payment, PlaceView, View
 from .truck import Bar, Truck
 
 NEXT = {
     "ready": "flip the trucks: ready",
-    "grab": "grab a truck: grab 17, or grab pile",
-    "load": "load: put 3 b1 across, take b1, done",
+    "grab": "grab a truck in front of another player by its number, or the top of the pile: grab pile",
+    "load": "put pieces by size, square and across, back or up; take them back by their square; then write done",
     "over": "the game is over",
 }
+STILL = {"ready": "not ready yet", "grab": "still to grab", "load": "still loading"}
+"""What is said of whoever has still to act."""
 
 HOW_TO_PLAY = (
     "Everyone has rolled pieces, bars of as many cubes as their size says. One after another, in an order drawn "
-    "each round, players grab a truck in front of another (grab 17), or the top of the pile (grab pile). Then "
+    "each round, players grab a truck in front of another by its number, or the top of the pile (grab pile). Then "
     "load it: put 3 b1 across lays a piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up "
     "stands it on b1; a piece of 1 is always put up. What a piece lies on must be equally high, and nothing may "
     "be higher than the truck. take b1 takes back the piece that was put on b1. When no more fits, write done. "
@@ -36,23 +38,24 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     """Return what lies in front of each player, then the payments of the last round."""
     lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
     for seat, place in enumerate(view.places):
-        waits = " …" if seat in view.waiting else ""
-        lines += ["", f"Seat {seat + 1}   {place.points} points   pieces: {_pieces(place)}{waits}"]
-        lines += _beside(_pictures(game, place))
+        waits = f"   {STILL[view.phase]}" if seat in view.waiting else ""
+        lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   pieces: {_pieces(place)}{waits}"]
+        lines += beside(_pictures(game, place))
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
     return Text("\n".join([*lines, "", NEXT[view.phase]]))
 
 
 def _pieces(place: PlaceView) -> str:
-    """Return the sizes of those not loaded: ``1 1 3``."""
-    return " ".join(str(size) for size, number in enumerate(place.left, 1) for _ in range(number)) or "none"
+    """Return the sizes of those not loaded, and how much that is: ``1 1 3 (5 cubes)``."""
+    sizes = [size for size, number in enumerate(place.left, 1) for _ in range(number)]
+    return f"{' '.join(map(str, sizes))} ({counted(sum(sizes), 'cube')})" if sizes else "none"
 
 
 def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
     """Return the face-up trucks, or the levels of the one that was grabbed."""
     for number in place.trucks:
-        yield _picture(f"{number}: {game.trucks[number].height} high", game.trucks[number], (), 1)
+        yield truck_drawn(game.trucks[number])
     if place.truck:
         truck = game.trucks[place.truck]
         for level in range(1, truck.height + 1):
@@ -62,11 +65,6 @@ def _pictures(game: ZackPack, place: PlaceView) -> Iterator[list[str]]:
 
 def _picture(title: str, truck: Truck, bars: Iterable[Bar], level: int) -> list[str]:
     return [title, *level_drawn(truck.squares, bars, level, COLUMNS, ROWS)]
-
-
-def _beside(pictures: Iterable[list[str]]) -> list[str]:
-    rows = zip_longest(*pictures, fillvalue="")
-    return ["  " + "  ".join(f"{line:<12}" for line in lines).rstrip() for lines in rows]
 
 
 def _paid(number: int, payment: Payment) -> str:

@@ -151,6 +151,7 @@ const texts: Texts = {
   "refusal.no_such_truck": "There is no truck {truck}. Grab one that you see.",
   "refusal.own_truck": "Truck {truck} is in front of you. Grab one in front of someone else, or the pile.",
   "refusal.taken": "{player} was faster and has truck {truck}. Grab another, or the pile.",
+  "refusal.taken_before": "{player} has truck {truck}. Grab another, or the pile.",
   "refusal.taken_last": "{player} was faster and has truck {truck}. The pile gave you truck {own}: load it.",
   "refusal.not_face_up": "Truck {truck} isn't face up. Grab one that is, or the pile.",
   "refusal.no_such_piece": "Bars are 1 to {largest} long.",

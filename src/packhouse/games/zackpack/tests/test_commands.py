@@ -1,4 +1,4 @@
-"""``packhouse zackpack solve`` answers for any truck, and says what is wrong with a question in one line."""
+"""``packhouse zackpack`` draws its trucks, loads any of them, and says what is wrong with a question in one line."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ import pytest
 from typer.testing import CliRunner
 
 from packhouse.core.errors import Refusal
-from packhouse.games.zackpack.commands import _interruptible, app
+from packhouse.games.zackpack.commands import app
+from packhouse.games.zackpack.commands.solve import _interruptible
 
 from .position import game
 
 
-def run(*words: str) -> str:
-    ran = CliRunner().invoke(app, ["solve", *words], catch_exceptions=False)
+def asked(*words: str, width: int = 80) -> str:
+    ran = CliRunner().invoke(app, words, catch_exceptions=False, env={"COLUMNS": str(width)})
     assert ran.exit_code == 0
     return ran.stdout
+
+
+def run(*words: str) -> str:
+    return asked("solve", *words)
 
 
 def solved(*words: str) -> Any:
@@ -46,6 +51,12 @@ def test_levels_are_drawn_from_below() -> None:
 
 def test_what_stays_behind_is_named() -> None:
     assert "left behind: 1 of size 2, 1 of size 4" in run("--footprint", "##", "--height", "1", "--load", "0,2,0,1")
+
+
+def test_one_of_a_thing_is_called_so() -> None:
+    assert "1 cube loaded (no load holds more); 0 to pay; 1 position looked at" in run(
+        "--footprint", "#", "--height", "1", "--load", "1"
+    )
 
 
 def test_time_that_is_up_leaves_a_bound() -> None:
@@ -105,3 +116,38 @@ def test_a_table_that_can_not_be_kept_is_shown_all_the_same(tmp_path: Path, monk
     ran = CliRunner().invoke(app, ["solve", "--table", "--components", small_box(tmp_path), "--json"])
     assert msgspec.json.decode(ran.stdout)["rolls"] == [[0], [2]]
     assert "can’t be kept for the bots in" in ran.stderr
+
+
+FIRST = """\
+  1: 1 high     2: 1 high     3: 1 high
+  3 ···         3 ·· ··       3 ·····
+  2 ···         2 ·· ··       2 ·   ·
+  1 ···         1 ·   ·       1 ····
+    abcde         abcde         abcde
+    holds 9       holds 10      holds 11
+
+  4: 1 high """
+
+
+def test_all_trucks_are_drawn_with_what_they_hold() -> None:
+    shown = asked("trucks", width=48)
+    assert shown.startswith(FIRST)
+    assert shown.count(" high") == shown.count("holds") == 30
+    assert shown.endswith("30 trucks, which hold 9 to 32 cubes\n")
+
+
+@pytest.mark.parametrize(("width", "abreast"), [(5, 1), (27, 1), (28, 2), (80, 5), (200, 14)])
+def test_as_many_trucks_are_beside_each_other_as_there_is_room_for(width: int, abreast: int) -> None:
+    lines = asked("trucks", width=width).splitlines()
+    assert lines[0].count(" high") == abreast
+    assert max(map(len, lines[:-1])) <= max(width, 14)
+
+
+def test_programs_are_given_the_trucks_too() -> None:
+    found = msgspec.json.decode(asked("trucks", "--json"))
+    assert found[1] == {"number": 2, "height": 1, "room": 10, "floor": ["##.##", "##.##", "#...#"]}
+    assert [truck["room"] for truck in found] == [truck.room for truck in game().trucks.values()]
+
+
+def test_the_trucks_of_another_box_are_listed(tmp_path: Path) -> None:
+    assert "15 trucks, which hold 1 to 5 cubes" in asked("trucks", "--components", small_box(tmp_path))

@@ -100,6 +100,20 @@ def test_in_the_ordered_mode_a_later_seat_sees_what_was_picked_and_can_not_have_
 
 
 @pytest.mark.rule("ZP-7")
+def test_in_the_ordered_mode_nobody_was_faster() -> None:
+    rules = game(mode="ordered")
+    state = offered(rules, *THREE)
+    state.waiting = [2, 0, 1]
+    play(rules, state, "3: grab 4")
+    with pytest.raises(IllegalAction, match=r"^seat 3 has truck 4; grab another, or the pile$") as refusal:
+        play(rules, state, "1: grab 4")
+    assert (refusal.value.code, refusal.value.fields) == ("taken_before", {"seat": 3, "truck": 4})
+    play(rules, state, "1: grab pile")
+    with pytest.raises(IllegalAction, match="you have your truck"):
+        play(rules, state, "2: grab 4")
+
+
+@pytest.mark.rule("ZP-7")
 def test_the_order_is_drawn_anew_each_round_and_every_order_is_equally_likely() -> None:
     rules, rng = game(mode="ordered"), KeyedRng.from_seed(0)
     orders = Counter(tuple(rules.race.order(3, rng)) for _ in range(3_000))

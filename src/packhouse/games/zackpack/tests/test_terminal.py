@@ -9,7 +9,7 @@ from packhouse.games.zackpack.tests.position import game, loading, offered, play
 LOADED = """
 Round 1   pile 27   discards 0
 
-Seat 1   75 points   pieces: 1 …
+Seat 1   75 points   pieces: 1 (1 cube)   still loading
   22: level 1   22: level 2   22: level 3
   3 |··         3 ···         3 ···         room for 17
   2 2 ·         2 · ·         2 · ·         19 to pay
@@ -18,12 +18,13 @@ Seat 1   75 points   pieces: 1 …
 """
 
 OFFERED = """
-Seat 2   75 points   pieces: 1 1 2 …
+Seat 2   75 points   pieces: 1 1 2 (4 cubes)   still to grab
   20: 3 high    12: 2 high
   3   ··        3 ·····
   2  ··         2
   1 ··          1 ·····
     abcde         abcde
+    holds 18      holds 20
 """
 
 
@@ -32,7 +33,7 @@ def test_a_load_is_drawn_level_by_level() -> None:
     play(game(), state, "1: put 3 a1 across", "1: put 2 a2 back", "1: put 2 b1 up")
     text = draw(game(), game().view(state, None), None).plain
     assert text.startswith(LOADED)
-    assert text.endswith("load: put 3 b1 across, take b1, done")
+    assert text.endswith("then write done")
 
 
 def test_trucks_are_drawn_in_front_of_their_players() -> None:
@@ -40,12 +41,21 @@ def test_trucks_are_drawn_in_front_of_their_players() -> None:
     state.places[1].left = [2, 1, 0, 0, 0]
     text = draw(game(), game().view(state, 0), None).plain
     assert OFFERED in text
-    assert "grab a truck" in text
+    assert text.endswith("or the top of the pile: grab pile")
+
+
+def test_who_has_still_to_act_is_said_in_words_and_whoever_has_nothing_left_has_none() -> None:
+    state = play(game(), loading(1, (1, 0, 0, 0, 0)), "1: put 1 a1 up", "2: done")
+    lines = draw(game(), game().view(state, None), None).plain.split("\n")
+    first, second = (next(line for line in lines if line.startswith(f"Seat {seat}")) for seat in (1, 2))
+    assert first.endswith("pieces: none   still loading")
+    assert second.endswith("pieces: none")
 
 
 def test_what_was_paid_is_explained() -> None:
     state = play(game(), loading(1, (1, 0, 0, 0, 0)), "1: put 1 a1 up")
     state.places[1].points = 1
+    assert "Seat 2   1 point  " in draw(game(), game().view(state, None), None).plain
     text = draw(game(), game().view(play(game(), state, "all: done"), None), None).plain
     assert "  Seat 1: truck 1, room 8 + pieces 0 = 8, bonus 10, now 77" in text
     assert ", paid 1, now 0" in text

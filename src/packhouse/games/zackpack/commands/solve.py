@@ -7,8 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from importlib import import_module, resources
-from pathlib import Path
+from importlib import import_module
 from threading import Thread
 from typing import Annotated, Any, TypeAlias, TypeVar
 
@@ -18,17 +17,15 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from ...core import components
-from ...core.errors import Refusal
-from .actions import cell_at
-from .components import SQUARE, Box, squares_of
-from .drawing import LEGEND, level_drawn
-from .options import Choices
-from .rules import ZackPack
-from .scoring import due_for
-from .truck import Bar
-
-app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode="rich")
+from ....core.errors import Refusal
+from ....kit.counted import counted
+from ..actions import cell_at
+from ..components import SQUARE, squares_of
+from ..drawing import LEGEND, level_drawn
+from ..rules import ZackPack
+from ..scoring import due_for
+from ..truck import Bar
+from .box import Json, Own, game_of
 
 T = TypeVar("T")
 Squares: TypeAlias = list[tuple[int, int]]
@@ -59,13 +56,7 @@ class Solved(msgspec.Struct, frozen=True):
     seconds: float
 
 
-@app.callback()
-def about() -> None:
-    """Zack & Pack: how well a truck can be loaded."""
-
-
-@app.command()
-def solve(
+def command(
     truck: Annotated[int | None, typer.Option(help="One of the trucks in the box, by its number.")] = None,
     footprint: Annotated[
         str | None, typer.Option(help="Any floor, rows from the back to the front: “###/#.#/###”.")
@@ -75,31 +66,22 @@ def solve(
     table: Annotated[
         bool, typer.Option("--table", help="Solve every roll on every truck of the box, and keep it for the bots.")
     ] = False,
-    box: Annotated[Path | None, typer.Option("--components", help="A components file of your own (TOML).")] = None,
+    box: Own = None,
     seconds: Annotated[float, typer.Option(min=0.0, max=86_400.0, help="The longest time to look.")] = 60.0,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json: Json = False,
 ) -> None:
     """Find the load of most cubes, and prove that there is no better one."""
     if table:
-        _fill(_game(box), json)
+        _fill(game_of(box), json)
         return
     if load is None or (truck is None) == (footprint is None) or (footprint is None) != (height is None):
         raise BadTruck("what", "say --load 5,4,3,2,2 and either --truck 7, or --footprint ###/#.# with --height 2")
-    squares, levels = _of_the_box(_game(box), truck) if truck is not None else _own(footprint or "", height or 0)
+    squares, levels = _of_the_box(game_of(box), truck) if truck is not None else _own(footprint or "", height or 0)
     solved = _solved(squares, levels, _counts(load), seconds)
     if json:
         sys.stdout.write(msgspec.json.encode(solved).decode() + "\n")
     else:
         _show(squares, levels, solved)
-
-
-def _game(own: Path | None) -> ZackPack:
-    source = str(own or "the box")
-    try:
-        text = (own or resources.files(__package__) / "components.toml").read_text("utf-8")
-    except UnicodeDecodeError:
-        raise BadTruck("file", "{path} is not text; give a components file (TOML)", path=source) from None
-    return ZackPack(Choices(), components.build(components.table(text, source), Box, source))
 
 
 def _of_the_box(game: ZackPack, number: int) -> tuple[Squares, int]:
@@ -127,7 +109,7 @@ def _counts(load: str) -> tuple[int, ...]:
 
 
 def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float) -> Solved:
-    best_load = import_module(".loader", __package__).best_load  # takes its time to load or to compile
+    best_load = import_module("..loader", __package__).best_load  # takes its time to load or to compile
     start = time.perf_counter()
     found = _interruptible(lambda: best_load(squares, height, load, seconds))
     took = time.perf_counter() - start
@@ -163,14 +145,15 @@ def _show(squares: Squares, height: int, solved: Solved) -> None:
         console.print(f"level {level}", *(f"  {line}" for line in picture), sep="\n", markup=False)
     console.print(LEGEND, markup=False)
     proof = "no load holds more" if solved.bound == solved.cubes else f"a better one may hold up to {solved.bound}"
-    console.print(f"{solved.cubes} cubes loaded ({proof}); {solved.due} to pay; {solved.looked:,} positions looked at")
+    cubes, looked = counted(solved.cubes, "cube"), counted(solved.looked, "position")
+    console.print(f"{cubes} loaded ({proof}); {solved.due} to pay; {looked} looked at")
     if any(solved.left):
         behind = ", ".join(f"{number} of size {size}" for size, number in enumerate(solved.left, 1) if number)
         console.print(f"left behind: {behind}")
 
 
 def _fill(game: ZackPack, json: bool) -> None:
-    optimum: Any = import_module(".optimum", __package__).optimum(game)
+    optimum: Any = import_module("..optimum", __package__).optimum(game)
     console = Console(stderr=True)
     quiet = not console.is_terminal
     for _ in track(optimum.fill(), "trucks", len(game.trucks), console=console, transient=True, disable=quiet):
@@ -187,7 +170,6 @@ def _fill(game: ZackPack, json: bool) -> None:
     table = Table("truck", "holds", "least to pay, on average", "nothing to pay")
     for number, due in dues.items():
         room, average = game.trucks[number].room, sum(due) / len(due)
-        table.add_row(f"{number}", f"{room}", f"{average:.1f}", f"{due.count(0)} rolls")
-    Console().print(
-        table, f"{len(dues)} trucks, {len(rolls)} rolls each; the bots look it up in {optimum.file}", sep="\n"
-    )
+        table.add_row(f"{number}", f"{room}", f"{average:.1f}", counted(due.count(0), "roll"))
+    rows = f"{counted(len(dues), 'truck')}, {counted(len(rolls), 'roll')} each"
+    Console().print(table, f"{rows}; the bots look it up in {optimum.file}", sep="\n")
