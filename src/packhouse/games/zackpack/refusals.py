@@ -68,7 +68,7 @@ def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction, *, liv
     for faster, place in enumerate(state.places if live else ()):
         if action == Grab(Prize(str(place.truck))) and faster != seat:
             return IllegalAction(
-                "taken_last", "seat {seat} was faster and has truck {truck}; the pile gave you {own}, load it",
+                "taken_last", "seat {seat} was faster and has truck {truck}; you have {own}, load it",
                 seat=faster + 1, truck=place.truck, own=state.places[seat].truck,
             )  # fmt: skip
     return IllegalAction("has_truck", "you have your truck for this round; load it, then write done")

@@ -152,7 +152,7 @@ const texts: Texts = {
   "refusal.own_truck": "Laster {truck} liegt vor dir. Nimm einen, der vor jemand anderem liegt, oder den Stapel.",
   "refusal.taken": "{player} war schneller und hat Laster {truck}. Nimm einen anderen oder den Stapel.",
   "refusal.taken_before": "{player} hat Laster {truck}. Nimm einen anderen oder den Stapel.",
-  "refusal.taken_last": "{player} war schneller und hat Laster {truck}. Du hast vom Stapel Laster {own}: Belade ihn.",
+  "refusal.taken_last": "{player} war schneller und hat Laster {truck}. Du hast Laster {own}: Belade ihn.",
   "refusal.not_face_up": "Laster {truck} liegt nicht offen. Nimm einen offenen oder den Stapel.",
   "refusal.no_such_piece": "Stäbe sind 1 bis {largest} lang.",
   "refusal.none_left": "Du hast keinen {size}er mehr. Nimm einen anderen Stab.",

@@ -152,7 +152,7 @@ const texts: Texts = {
   "refusal.own_truck": "Truck {truck} is in front of you. Grab one in front of someone else, or the pile.",
   "refusal.taken": "{player} was faster and has truck {truck}. Grab another, or the pile.",
   "refusal.taken_before": "{player} has truck {truck}. Grab another, or the pile.",
-  "refusal.taken_last": "{player} was faster and has truck {truck}. The pile gave you truck {own}: load it.",
+  "refusal.taken_last": "{player} was faster and has truck {truck}. You have truck {own}: load it.",
   "refusal.not_face_up": "Truck {truck} isn't face up. Grab one that is, or the pile.",
   "refusal.no_such_piece": "Bars are 1 to {largest} long.",
   "refusal.none_left": "You have no bar of {size} left. Choose another.",

@@ -188,7 +188,7 @@ def test_the_last_one_to_grab_is_told_who_was_faster_though_it_has_a_truck_by_th
     state = offered(game(), *THREE)
     top = state.pile[-1]
     play(game(), state, "1: grab 3", "3: grab 1")
-    with pytest.raises(IllegalAction, match=f"seat 3 was faster and has truck 1; the pile gave you {top}") as refusal:
+    with pytest.raises(IllegalAction, match=f"seat 3 was faster and has truck 1; you have {top}") as refusal:
         play(game(), state, "2: grab 1")
     assert (refusal.value.code, refusal.value.fields) == ("taken_last", {"seat": 3, "truck": 1, "own": top})
 
