@@ -150,13 +150,36 @@ def test_the_view_in_depth_is_turned_by_buttons_and_keys(loading: Page) -> None:
 
 @flat
 def test_the_flat_view_shows_by_mouse_what_it_would_do(loading: Page) -> None:
-    loading.get_by_role("gridcell", name=re.compile(" fits")).first.hover()
+    loading.locator("[data-cell].fits").first.hover()
     expect(trucks.hint(loading)).to_have_text(re.compile(r" bar of \d on [a-e][1-3], .*, level 1$"))
     expect(loading.locator("[role=grid] .ghost").first).to_be_visible()
     trucks.put_by_mouse(loading)
     with trucks.changing(loading):
         trucks.deed(loading, "Unload").click()
         loading.get_by_role("gridcell", name="can be unloaded").first.click()
+
+
+def test_keys_change_what_is_in_hand_wherever_the_focus_is(loading: Page) -> None:
+    held = trucks.turner(loading).get_attribute("aria-label")
+    loading.evaluate("document.activeElement.blur()")
+    loading.keyboard.press("r")
+    expect(trucks.turner(loading)).not_to_have_attribute("aria-label", held or "")
+
+
+@flat
+def test_an_unloaded_bar_is_put_back_by_undo(loading: Page) -> None:
+    undo = trucks.deed(loading, "Undo")
+    trucks.put_by_mouse(loading)
+    loaded = trucks.due(loading).inner_text()
+    with trucks.changing(loading):
+        trucks.deed(loading, "Unload").click()
+        loading.get_by_role("gridcell", name="can be unloaded").first.click()
+    expect(trucks.deed(loading, "Unload")).to_have_attribute("aria-pressed", "false")  # there is nothing more
+    undo.click()
+    expect(trucks.due(loading)).to_have_text(loaded)
+    with trucks.changing(loading):
+        undo.click()
+    expect(undo).to_be_disabled()
 
 
 def test_a_load_is_closed_when_that_is_meant(loading: Page) -> None:
@@ -207,29 +230,6 @@ def test_hands_stay_free_while_a_play_is_on_its_way_and_others_load(page: Page) 
     expect(trucks.squares(page).first).not_to_have_attribute("aria-disabled", "true")
     line.release()
     expect(trucks.deed(page, "Undo")).to_be_enabled()
-
-
-def test_keys_change_what_is_in_hand_wherever_the_focus_is(loading: Page) -> None:
-    held = trucks.turner(loading).get_attribute("aria-label")
-    loading.evaluate("document.activeElement.blur()")
-    loading.keyboard.press("r")
-    expect(trucks.turner(loading)).not_to_have_attribute("aria-label", held or "")
-
-
-@flat
-def test_an_unloaded_bar_is_put_back_by_undo(loading: Page) -> None:
-    undo = trucks.deed(loading, "Undo")
-    trucks.put_by_mouse(loading)
-    loaded = trucks.due(loading).inner_text()
-    with trucks.changing(loading):
-        trucks.deed(loading, "Unload").click()
-        loading.get_by_role("gridcell", name="can be unloaded").first.click()
-    expect(trucks.deed(loading, "Unload")).to_have_attribute("aria-pressed", "false")  # there is nothing more
-    undo.click()
-    expect(trucks.due(loading)).to_have_text(loaded)
-    with trucks.changing(loading):
-        undo.click()
-    expect(undo).to_be_disabled()
 
 
 def test_whoever_is_too_slow_is_told_what_the_clock_did(page: Page) -> None:
