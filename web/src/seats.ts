@@ -13,6 +13,12 @@ export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): s
   return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
 }
 
+/** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
+export function playerOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+  const name = nameOf(words, seats, seat);
+  return seats[seat]?.stand_in ? say("bot_for", { name }) : name;
+}
+
 function ownName(facts: SeatFacts | undefined): string {
   if (!facts || facts.kind === "open") return "";
   return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
@@ -28,8 +34,10 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
   });
 }
 
-export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): string {
-  const name = "seat" in seen ? nameOf(words, seats, seen.seat) : "";
+/** What happened; `playing` says who plays in a seat where it isn't whoever has it. */
+export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say, playing = nameOf): string {
+  const namer = seen.type === "play" ? playing : nameOf;
+  const name = "seat" in seen ? namer(words, seats, seen.seat) : "";
   switch (seen.type) {
     case "play":
       return words(seen.late ? "news_late_play" : "news_play", { name, action: seen.action });

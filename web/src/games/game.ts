@@ -22,7 +22,7 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   options: Options;
   /** What is in the box. */
   box: Box;
-  /** From whose eyes; null: a spectator's. */
+  /** From whose eyes; null: a spectator's, or those of someone who has resigned and may still see what their seat does. */
   seat: number | null;
   /** What may be played from here now, in notation; empty while there is nothing to choose. */
   legal: readonly string[];
