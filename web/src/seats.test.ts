@@ -12,13 +12,21 @@ const SEATS: SeatFacts[] = [
   { kind: "person", name: "Bo" },
   { kind: "bot", name: "strong" },
 ];
+const describe = (action: string): string => `Put a packet on ${action}`;
 const play = (seat: number): Seen => ({ type: "play", seat, action: "g7" });
 
 test("a bot that plays on for someone isn't taken for them", () => {
   expect(SEATS.map((_, seat) => playerOf(words, SEATS, seat))).toEqual(["Bot for Ada", "Bo", "strong bot"]);
-  expect(inWords(play(0), SEATS, words, playerOf)).toContain("Bot for Ada");
+  expect(inWords(play(0), SEATS, words, describe, playerOf)).toContain("Bot for Ada");
 });
 
 test("who resigned is still called by their name", () => {
-  expect(inWords({ type: "resign", seat: 0 }, SEATS, words, playerOf)).toBe("Ada resigned");
+  expect(inWords({ type: "resign", seat: 0 }, SEATS, words, describe, playerOf)).toBe("Ada resigned");
+});
+
+test("plays are told in the game's words", () => {
+  expect(inWords(play(1), SEATS, words, describe)).toBe("Bo: Put a packet on g7");
+  expect(inWords({ ...play(1), late: true } as Seen, SEATS, words, describe)).toBe(
+    "Bo was too slow, and the clock played “Put a packet on g7”",
+  );
 });

@@ -1,6 +1,6 @@
 // Who sits where, and what happened, in words.
 
-import type { Say } from "./games/game";
+import type { GameFolder, Say } from "./games/game";
 import { level, listed, say } from "./texts/index.svelte";
 import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 
@@ -34,13 +34,22 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
   });
 }
 
-/** What happened; `playing` says who plays in a seat where it isn't whoever has it. */
-export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say, playing = nameOf): string {
+/** What happened; `describe` is the game's, and `playing` says who plays in a seat where it isn't whoever has it. */
+export function inWords(
+  seen: Seen,
+  seats: readonly SeatFacts[],
+  words: Say,
+  describe: GameFolder["describe"] | undefined,
+  playing = nameOf,
+): string {
   const namer = seen.type === "play" ? playing : nameOf;
   const name = "seat" in seen ? namer(words, seats, seen.seat) : "";
   switch (seen.type) {
     case "play":
-      return words(seen.late ? "news_late_play" : "news_play", { name, action: seen.action });
+      return say(seen.late ? "news_late_play" : "news_play", {
+        name,
+        action: describe?.(seen.action, words) ?? seen.action,
+      });
     case "undo":
       return say("news_undo");
     case "resign":

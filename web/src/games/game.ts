@@ -82,8 +82,10 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   secret?: (view: View) => boolean;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
-  /** An action in words, for the list of moves. */
+  /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
   describe: (action: string, say: Say) => string;
+  /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
+  note?: (action: string, say: Say) => string;
   /** Loaded when someone first reads of the game, in their language; as are its rules. */
   texts: Record<Language, () => Promise<{ default: Texts }>>;
   rules: Record<Language, () => Promise<{ default: Rules }>>;

@@ -175,8 +175,8 @@ export default {
   notify_title: "Your turn in {game}",
 
   // What happened, in words
-  news_play: "{name} played {action}",
-  news_late_play: "{name} was too slow, and the clock played {action}",
+  news_play: "{name}: {action}",
+  news_late_play: "{name} was too slow, and the clock played “{action}”",
   late_play: "Time is up, and the clock played for you: {action}",
   news_undo: "a move was taken back",
   news_resign: "{name} resigned",
@@ -190,7 +190,7 @@ export default {
   replay_not_over: "This match is still being played. Its replay opens when it is over.",
   assess: "Ask the strong bot",
   assessing: "The strong bot looks at it …",
-  assessed: "{name} should play {action}",
+  assessed: "{name} should play “{action}”",
   assessed_lead: "and is about {lead} ahead",
   assessed_behind: "and is about {lead} behind",
   assessed_even: "and it is about even",

@@ -133,6 +133,13 @@ const texts: Texts = {
   "describe.put_one": "{bar} auf {cell}",
   "describe.take": "Von {cell} abladen",
   "describe.done": "Fertig",
+  "note.ready": "bereit",
+  "note.grab": "Laster {truck}",
+  "note.pile": "Stapel",
+  "note.put": "{size} → {cell} {direction}",
+  "note.put_one": "{size} → {cell}",
+  "note.take": "{cell} abgeladen",
+  "note.done": "fertig",
 
   "late.ready": "Die Pause ist vorbei: Die Laster werden aufgedeckt.",
   "late.grab": "Die Zeit ist um: Du bekommst einen Laster vom Stapel.",

@@ -132,6 +132,13 @@ const texts: Texts = {
   "describe.put_one": "Put a {bar} on {cell}",
   "describe.take": "Unload from {cell}",
   "describe.done": "Done",
+  "note.ready": "ready",
+  "note.grab": "Truck {truck}",
+  "note.pile": "pile",
+  "note.put": "{size} → {cell} {direction}",
+  "note.put_one": "{size} → {cell}",
+  "note.take": "{cell} unloaded",
+  "note.done": "done",
 
   "late.ready": "The pause is over: the trucks are turned up.",
   "late.grab": "Time is up: the pile gave you a truck.",
