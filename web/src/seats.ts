@@ -10,7 +10,9 @@ export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): s
   const side = words(`side.${seat}`);
   const place = !side || side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
   if (!name) return place;
-  return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
+  const isDouble = seats.some((other, number) => number !== seat && ownName(other) === name);
+  if (!isDouble) return name;
+  return name.endsWith(")") ? `${name}, ${place}` : `${name} (${place})`; // brackets are never doubled
 }
 
 /** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
