@@ -74,6 +74,8 @@ const german: Record<Key, string> = {
   options: "Das Spiel",
   option_default: "wie im Regelheft",
   open_table: "Tisch aufmachen",
+  way_out: "„{value}“ bei „{option}“",
+  way_out_open: "„{value}“ wählen und aufmachen",
 
   invite: "Bitte jemanden an den Tisch",
   invite_more: "Wer diesen Link öffnet, kann sich hinsetzen, ohne Anmeldung.",
@@ -280,9 +282,10 @@ const german: Record<Key, string> = {
   refused_too_many_tables: "Du hast genug offene Tische; fang an einem an oder gib einen auf.",
   refused_too_many_spectators: "Mehr Zuschauer passen nicht an diesen Tisch.",
   refused_too_many_connections: "Von deiner Adresse sind zu viele Fenster offen; schließ einige.",
-  refused_live_only: "Das ist ein Wettlauf in Echtzeit; wähle eine andere Uhr oder andere Regeln.",
-  refused_no_local:
-    "Das ist ein Wettlauf: jeder braucht ein eigenes Gerät. Mit anderen Regeln ist es vielleicht keiner.",
+  refused_live_only: "Das ist ein Wettlauf in Echtzeit; wähle eine andere Uhr.",
+  refused_live_only_or: "Das ist ein Wettlauf in Echtzeit. Wähle eine andere Uhr oder {way}.",
+  refused_no_local: "Das ist ein Wettlauf: jeder braucht ein eigenes Gerät.",
+  refused_no_local_or: "Das ist ein Wettlauf: jeder braucht ein eigenes Gerät. Oder wähle {way}.",
   refused_one_seat: "Du kannst einen Platz nehmen; andere an deinem Gerät haben eigene.",
   refused_reveals: "Dieser Zug deckt etwas auf, deshalb kann man ihn nicht ausprobieren.",
   refused_no_proposal: "Hier schlägt kein Bot etwas vor; wähle selbst.",

@@ -75,6 +75,8 @@ export default {
   options: "The game",
   option_default: "as in the rulebook",
   open_table: "Open the table",
+  way_out: "“{value}” under “{option}”",
+  way_out_open: "Choose “{value}” and open",
 
   // Waiting at a table
   invite: "Ask someone to the table",
@@ -290,8 +292,10 @@ export default {
   refused_too_many_tables: "You have enough open tables; start or cancel one first.",
   refused_too_many_spectators: "This table has as many spectators as it can take.",
   refused_too_many_connections: "Too many windows are open from your address; close some.",
-  refused_live_only: "This is a race in real time; choose another clock, or other options.",
-  refused_no_local: "This is a race: everyone needs a device of their own. Other options may have none.",
+  refused_live_only: "This is a race in real time; choose another clock.",
+  refused_live_only_or: "This is a race in real time. Choose another clock, or {way}.",
+  refused_no_local: "This is a race: everyone needs a device of their own.",
+  refused_no_local_or: "This is a race: everyone needs a device of their own. Or choose {way}.",
   refused_one_seat: "You can take one seat; other people on your device have seats of their own.",
   refused_reveals: "This move reveals something, so it can’t be tried out.",
   refused_no_proposal: "No bot proposes anything here; choose for yourself.",
