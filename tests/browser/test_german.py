@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .pickpack import choices, in_hand, legal, open_pickpack
-from .players import LOCAL, open_table
+from .players import LOCAL, OPEN, open_table, play, sit_down
+from .trucks import open_race, ready
 
 SAME = {"Premium", "Pick", "Pack", "Enter", "top", "bottom", "left", "right"}
 """Words on the board of Pick & Pack that are German and English, or names of a key and of slots."""
@@ -93,3 +94,21 @@ def test_a_german_browser_is_greeted_in_german(new_page: NewPage) -> None:
     page = new_page(language="de-DE")
     page.goto("/")
     expect(page.get_by_role("heading", name="Packspiele, ausgepackt")).to_be_visible()
+
+
+def test_the_home_page_tells_of_plays_in_german_words(new_page: NewPage) -> None:
+    white, red = new_page(), new_page()
+    address = open_table(white, red=OPEN)
+    sit_down(red, address)
+    play(white, "c3")
+    play(red, "a1")
+    speak_german_at(white, "/")
+    expect(white.get_by_text("Seit deinem Zug: Guest (Rot): Päckchen auf a1")).to_be_visible()
+
+
+def test_the_list_of_moves_is_in_german_words_where_notation_is_english(page: Page) -> None:
+    address = open_race(page, "Bot: novice", "Bot: novice")
+    ready(page).click()
+    speak_german_at(page, address)
+    moves = page.get_by_role("region", name="Züge").get_by_role("button")
+    expect(moves.filter(has_text="bereit").first).to_be_visible()

@@ -87,3 +87,22 @@ def test_nothing_is_covered_any_more_when_all_tiles_lie(covered: Page) -> None:
     choices(covered).first.click()
     expect(covered.get_by_text("Your turn: Blue", exact=True).last).to_be_visible()
     expect(legal(covered).first).to_be_visible()
+
+
+def test_a_race_on_one_device_is_refused_with_the_option_that_would_do(page: Page) -> None:
+    page.goto("/new/zackpack")
+    for number in (2, 3):
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(LOCAL)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Or choose “Ordered: one after another” under “Grabbing”.")).to_be_visible()
+    page.get_by_role("button", name="Choose “Ordered: one after another” and open").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".turn").get_by_text("Your turn: ")).to_be_visible()
+
+
+def test_a_game_with_its_own_clocks_says_so_beside_the_clock(page: Page) -> None:
+    page.goto("/new/zackpack")
+    told = page.get_by_text("Live, the game has clocks of its own")
+    expect(told).to_be_visible()
+    page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
+    expect(told).to_have_count(0)

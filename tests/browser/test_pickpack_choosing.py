@@ -65,7 +65,8 @@ def test_where_two_tiles_can_be_activated_both_are_offered_and_back_leads_back(t
 def test_a_click_more_plays_what_was_shown_before(at_two_tiles: Page) -> None:
     wholesale = choice(at_two_tiles, "Wholesale: Their crate 2")
     wholesale.hover()
-    expect(panel(at_two_tiles)).to_contain_text(re.compile(r"Wholesale on their crate 2\. Red \d+, Blue \d+ → \d+\."))
+    foretold = re.compile(r"Wholesale on the other's crate 2\. Red \d+, Blue \d+ → \d+\.")
+    expect(panel(at_two_tiles)).to_contain_text(foretold)
     expect(played(at_two_tiles, "15 wholesale b5 2")).to_have_count(0)
     wholesale.click()
     expect(played(at_two_tiles, "15 wholesale b5 2")).to_be_visible()
@@ -77,7 +78,7 @@ def test_two_clicks_more_are_the_most(at_two_tiles: Page) -> None:
     expect(panel(at_two_tiles)).to_contain_text("which of your crates gets it?")
     own = choice(at_two_tiles, "Your crate 3")
     own.hover()
-    shown = re.compile(r"from their crate 1 to your crate 3\. Red \d+ → \d+, Blue \d+ → \d+\.")
+    shown = re.compile(r"from the other's crate 1 to own crate 3\. Red \d+ → \d+, Blue \d+ → \d+\.")
     expect(panel(at_two_tiles)).to_contain_text(shown)
     expect(played(at_two_tiles, "15 control b5 1 3")).to_have_count(0)
     own.click()

@@ -86,7 +86,7 @@ def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past:
     press(page, "Enter")
     use(page, choice(page, "Quality Control: Their crate 2"))
     press(page, "Tab")
-    expect(panel(page)).to_contain_text("from their crate 2 to your crate 2.")
+    expect(panel(page)).to_contain_text("from the other's crate 2 to own crate 2.")
     press(page, "Enter")
     expect(played(page, "15 control b5 2 2")).to_be_visible()
 

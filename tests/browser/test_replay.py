@@ -88,7 +88,8 @@ def test_a_shared_link_opens_the_position_for_someone_else(replay: Page, new_pag
 def test_the_strong_bot_says_what_it_would_have_played(replay: Page) -> None:
     step(replay, "2 e5")
     step(replay, "Ask the strong bot")
-    expect(replay.get_by_text(re.compile(r"Guest should play [a-e]\d"))).to_be_visible(timeout=THINKING)
+    advice = re.compile(r"Guest should play “Put a packet on [a-e]\d”")
+    expect(replay.get_by_text(advice)).to_be_visible(timeout=THINKING)
 
 
 def test_play_from_here_opens_a_table_that_begins_there(replay: Page) -> None:

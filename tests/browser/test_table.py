@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, ending, open_table, play, playable, resign, sit_down
+from .players import LOCAL, NOVICE, OPEN, cell, ending, new_table, open_table, opened, play, playable, resign, sit_down
 
 
 def two(new_page: NewPage) -> tuple[Page, Page]:
@@ -193,6 +193,23 @@ def test_a_table_starts_with_a_bot_in_the_free_seat(page: Page) -> None:
     open_table(page, red=OPEN)
     press(page, "Start now, with bots in the free seats")
     play(page)
+
+
+def test_whoever_waits_or_sits_down_reads_what_the_table_has_chosen(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(390, 844, touch=True)
+    new_table(host, "packit", Red=OPEN)
+    host.get_by_role("combobox", name=re.compile("^Board")).select_option("triangle")
+    host.get_by_role("combobox", name="Clock").select_option("By correspondence")
+    host.get_by_role("spinbutton", name="Days for each move").fill("10")
+    guest.goto(opened(host))
+    for page in (host, guest):
+        expect(page.get_by_role("definition").filter(has_text="Triangle")).to_be_visible()
+        expect(page.get_by_text("By correspondence, 10 days for each move")).to_be_visible()
+        expect(page.get_by_text("Half a packet")).to_be_hidden()
+        page.get_by_text("All else as usual").click()
+        expect(page.get_by_text("Half a packet")).to_be_visible()
+    press(guest, "Sit down")
+    expect(host.get_by_role("timer").first).to_have_text("10 days")
 
 
 def test_coordinates_are_hidden_from_whoever_does_not_want_them(page: Page) -> None:

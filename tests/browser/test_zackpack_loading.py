@@ -237,7 +237,7 @@ def test_whoever_is_too_slow_is_told_what_the_clock_did(page: Page) -> None:
     trucks.ready(page).click()
     expect(trucks.told(page).locator("span")).to_have_text("Time is up: your load stands as it is.", timeout=WARMING_UP)
     expect(trucks.payments(page, 1)).to_be_visible()
-    expect(page.get_by_role("button", name="was too slow, and the clock played done")).to_be_visible()
+    expect(page.get_by_role("button", name="was too slow, and the clock played “Done”")).to_be_visible()
 
 
 def test_without_webgl_the_truck_is_flat_and_no_scene_is_fetched(new_page: NewPage) -> None:

@@ -14,13 +14,13 @@ export function ownName(): string {
 
 type Wish = Extract<Asked, { type: "create" | "branch" }>;
 
-/** Opens a table and goes there; says why where it can't be. */
-export async function open(wish: Wish): Promise<void> {
+/** Opens a table and goes there; says why where it can't be, unless `handle` takes care of that. */
+export async function open(wish: Wish, handle: (error: unknown) => boolean = () => false): Promise<void> {
   try {
     const answer = await house.ask(wish);
     if (answer.type === "done") go(`/table/${answer.table}`);
   } catch (error) {
-    note(why(error, "game" in wish ? wish.game : ""), true);
+    if (!handle(error)) note(why(error, "game" in wish ? wish.game : ""), true);
   }
 }
 

@@ -1,6 +1,6 @@
 // Who sits where, and what happened, in words.
 
-import type { Say } from "./games/game";
+import type { GameFolder, Say } from "./games/game";
 import { level, listed, say } from "./texts/index.svelte";
 import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 
@@ -10,7 +10,15 @@ export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): s
   const side = words(`side.${seat}`);
   const place = !side || side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
   if (!name) return place;
-  return seats.some((other, number) => number !== seat && ownName(other) === name) ? `${name} (${place})` : name;
+  const isDouble = seats.some((other, number) => number !== seat && ownName(other) === name);
+  if (!isDouble) return name;
+  return name.endsWith(")") ? `${name}, ${place}` : `${name} (${place})`; // brackets are never doubled
+}
+
+/** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
+export function playerOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+  const name = nameOf(words, seats, seat);
+  return seats[seat]?.stand_in ? say("bot_for", { name }) : name;
 }
 
 function ownName(facts: SeatFacts | undefined): string {
@@ -28,11 +36,22 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
   });
 }
 
-export function inWords(seen: Seen, seats: readonly SeatFacts[], words: Say): string {
-  const name = "seat" in seen ? nameOf(words, seats, seen.seat) : "";
+/** What happened; `describe` is the game's, and `playing` says who plays in a seat where it isn't whoever has it. */
+export function inWords(
+  seen: Seen,
+  seats: readonly SeatFacts[],
+  words: Say,
+  describe: GameFolder["describe"] | undefined,
+  playing = nameOf,
+): string {
+  const namer = seen.type === "play" ? playing : nameOf;
+  const name = "seat" in seen ? namer(words, seats, seen.seat) : "";
   switch (seen.type) {
     case "play":
-      return words(seen.late ? "news_late_play" : "news_play", { name, action: seen.action });
+      return say(seen.late ? "news_late_play" : "news_play", {
+        name,
+        action: describe?.(seen.action, words) ?? seen.action,
+      });
     case "undo":
       return say("news_undo");
     case "resign":

@@ -65,8 +65,8 @@ class Match(Generic[S, A]):
         """The numbers of the plays that no undo has taken back."""
         self.occupants = [""] * setup.seats
         self.resigned: list[Seat] = []
-        self.out_of_time = False
-        """Whether the last to resign did so by running out of time."""
+        self.late: set[Seat] = set()
+        """Those of them whose clock gave up."""
         self.drawn = False
         self.state = game.start(setup.seats, setup.seed)
         for entry in log:
@@ -78,7 +78,7 @@ class Match(Generic[S, A]):
         twin.game, twin.setup, twin.drawn = self.game, self.setup, self.drawn
         twin.log, twin.standing = self.log[:], self.standing[:]
         twin.occupants, twin.resigned = self.occupants[:], self.resigned[:]
-        twin.out_of_time = self.out_of_time
+        twin.late = self.late.copy()
         twin.state = self.state.copy()
         return twin
 
@@ -124,7 +124,7 @@ class Match(Generic[S, A]):
             return ended
         if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
-        gave_up = Reason("out_of_time" if self.out_of_time else "resigned")
+        gave_up = Reason("out_of_time" if self.resigned[-1] in self.late else "resigned")
         return self._ranked_behind(ended or Outcome((), level, gave_up))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
@@ -176,7 +176,8 @@ class Match(Generic[S, A]):
         if self._known(entry.seat) in self.resigned:
             raise IllegalAction("resigned", "seat {seat} has resigned already", seat=entry.seat + 1)
         self.resigned.append(entry.seat)
-        self.out_of_time = entry.late
+        if entry.late:
+            self.late.add(entry.seat)
 
     def _draw(self) -> None:
         if not self.game.draws:

@@ -31,7 +31,9 @@ def check_in_play(match: AnyMatch, seat: Seat) -> None:
     if match.outcome is not None:
         raise IllegalAction("over", "the game is over; start a new one to play on")
     if seat in match.resigned:
-        raise IllegalAction("resigned", "you have resigned; the others play on")
+        if seat in match.late:
+            raise IllegalAction("out_of_time", "your time ran out; the others play on, and you may watch")
+        raise IllegalAction("resigned", "you have resigned; the others play on, and you may watch")
 
 
 def deed(kind: type[wire.AtTable]) -> Callable[[Deed], Deed]:

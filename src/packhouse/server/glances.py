@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -30,6 +30,8 @@ class Glance(NamedTuple):
     """What happened since one of these seats played last."""
     at: int = 0
     """When they were last told something, in the match's time; when something was played unnoticed is a secret."""
+    resigned: Mapping[Seat, bool] = {}
+    """The seats that gave up, and whether their clocks did."""
 
 
 async def glance(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Glance:
@@ -62,6 +64,7 @@ def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat]) -> Glance:
         outcome=outcome,
         seen=tuple(told[_last_play(told, own) :][-MOST_SEEN:]),
         at=told[-1].at if told else 0,
+        resigned={seat: seat in match.late for seat in match.resigned},
     )
 
 

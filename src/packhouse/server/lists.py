@@ -64,7 +64,7 @@ async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
     seen = await glance(house, listed.table, facts, facts.seats_of(person)) if is_on else Glance()
     return MyTable(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
-        seats=seats_shown(facts, person), clock=facts.clock, your_turn=seen.to_act, seen=seen.seen,
+        seats=seats_shown(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act, seen=seen.seen,
         at=_when(house, listed, seen.at),
     )  # fmt: skip
 

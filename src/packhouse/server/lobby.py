@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from .. import games
+from ..core.game import Seat
 from .facts import Facts
 from .wire import OpenTable, SeatFacts
+
+NOBODY: Mapping[Seat, bool] = MappingProxyType({})
 
 
 def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:
@@ -15,13 +19,14 @@ def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:
     return tuple(_described(table, facts) for table, facts in found if facts.game in installed)
 
 
-def seats_shown(facts: Facts, person: str = "") -> tuple[SeatFacts, ...]:
-    """Return a table's seats as a list shows them to a person."""
+def seats_shown(facts: Facts, person: str = "", resigned: Mapping[Seat, bool] = NOBODY) -> tuple[SeatFacts, ...]:
+    """Return a table's seats as a list shows them to a person; of those that resigned, whether their clocks did."""
     sides = games.kind(facts.game).sides
     own = facts.seats_of(person) if person else []
     return tuple(
         SeatFacts(
-            kind=chair.kind, name=chair.name, side=sides[seat] if sides else "", mine=seat in own, rating=chair.rating
+            kind=chair.kind, name=chair.name, side=sides[seat] if sides else "", mine=seat in own,
+            rating=chair.rating, resigned=seat in resigned, late=resigned.get(seat, False),
         )
         for seat, chair in enumerate(facts.chairs)
     )  # fmt: skip

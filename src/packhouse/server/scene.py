@@ -44,7 +44,7 @@ class Scene:
         return wire.Update(
             table=self._table, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
             active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
-            proposable=watcher in self._active and self._match.game.proposable(self._match.state, watcher),
+            proposable=self._is_proposable(watcher),
             turn=0 if watcher is None else self._turns[watcher], seat=watcher, times=self._times,
             outcome=self._outcome, seed=self._seed,
         )  # fmt: skip
@@ -58,8 +58,18 @@ class Scene:
     def _seen(self, watcher: Watcher) -> bytes:
         return wire.encode(self._match.game.view(self._match.state, watcher))
 
+    def _is_proposable(self, watcher: Watcher) -> bool:
+        if watcher is None or not self._may_act(watcher):
+            return False
+        return self._match.game.proposable(self._match.state, watcher)
+
+    def _may_act(self, seat: Seat) -> bool:
+        """Say whether it is the turn of the seat's player; once it has resigned, only the bot has turns there."""
+        return seat in self._active and seat not in self._match.resigned
+
     def _legal(self, seat: Seat) -> bytes:
-        return wire.encode(list(map(notation.write, self._match.game.legal(self._match.state, seat))))
+        actions = self._match.game.legal(self._match.state, seat) if self._may_act(seat) else ()
+        return wire.encode(list(map(notation.write, actions)))
 
 
 def shown(match: AnyMatch, watcher: Watcher) -> bytes:

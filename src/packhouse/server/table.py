@@ -16,7 +16,7 @@ from msgspec import UNSET
 from .. import games
 from ..core.errors import Refusal
 from ..core.game import AnyGame, Outcome, Seat, Watcher
-from ..core.match import AnyMatch, Entry, Match, Play
+from ..core.match import AnyMatch, Entry, Match, Play, Resign, Seated
 from . import wire
 from .chronicle import Chronicle
 from .clock import Clocks
@@ -89,6 +89,8 @@ class Table:
         """What became of each message of a seat."""
         self._news = False
         """Whether something was folded that the keeper hasn't looked at."""
+        self._reseated = False
+        """Whether someone gave up, or a bot came or went, and those who watch are still to be told."""
 
     @property
     def match(self) -> AnyMatch:
@@ -188,6 +190,7 @@ class Table:
             match = self._match = after
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
+        self._reseated |= isinstance(entry, Resign | Seated)
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         self._news = True
@@ -314,6 +317,7 @@ class Table:
 
     def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
         """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
+        self._tell_who_plays()
         scene = self._scene()
         answer = key[1] if key else ""
         for watcher in set(self.ears.values()):
@@ -328,6 +332,13 @@ class Table:
                     each.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
                 elif shown == watcher and plain:
                     each.tell(plain)
+
+    def _tell_who_plays(self) -> None:
+        """Tell of seats that have changed hands: that isn't stored with the facts, but follows from the log."""
+        if self._reseated:
+            self._reseated = False
+            for ear in tuple(self.ears):
+                ear.tell(wire.encode(self.described(ear)))
 
     def tell_all(self, ear: Ear, since: int, answer: str = "") -> None:
         """Tell one watcher all that happened past what they have been told, and what there is to see."""
@@ -355,12 +366,13 @@ class Table:
         )  # fmt: skip
 
     def _seat_facts(self, seat: Seat, ear: Ear) -> wire.SeatFacts:
-        chair, game = self.facts.chairs[seat], self.game
+        chair, game, match = self.facts.chairs[seat], self.game, self._match
         mine = chair.is_persons and (chair.person == ear.person or self.ears.get(ear) == seat)
         return wire.SeatFacts(
             kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
             mine=mine, present=chair.is_persons and self.is_present(seat),
-            stand_in=self.bot(seat) if chair.is_persons else "", rating=chair.rating,
+            stand_in=self.bot(seat) if chair.is_persons and self.outcome is None else "", rating=chair.rating,
+            resigned=match is not None and seat in match.resigned, late=match is not None and seat in match.late,
         )  # fmt: skip
 
     @property

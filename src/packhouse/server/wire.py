@@ -254,7 +254,10 @@ class SeatFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     present: bool = False
     """Whether a person's device is connected."""
     stand_in: str = ""
-    """The level of the bot that plays for an absent person."""
+    """The level of the bot that plays for an absent person, and for good where the seat has resigned."""
+    resigned: bool = False
+    late: bool = False
+    """Whether it was the clock that gave up."""
     rating: int | None = None
 
 

@@ -6,7 +6,8 @@ import type { Language } from "../settings.svelte";
 
 /**
  * Texts with `{name}` for each field, by key. The page looks for `side.N` (what the rulebook
- * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `reason.CODE` (how it ended),
+ * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE`, `.VALUE.about` and `.VALUE.clock` (that the game has its own
+ * clocks then), `reason.CODE` (how it ended),
  * `propose` (a button, where the game lets a bot play on from one's seat for a while), `late.VERB` (what the clock has
  * played for whoever was too slow; the page has words too) and `refusal.CODE`, where `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
  */
@@ -22,7 +23,7 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   options: Options;
   /** What is in the box. */
   box: Box;
-  /** From whose eyes; null: a spectator's. */
+  /** From whose eyes; null: a spectator's, or those of someone who has resigned and may still see what their seat does. */
   seat: number | null;
   /** What may be played from here now, in notation; empty while there is nothing to choose. */
   legal: readonly string[];
@@ -84,8 +85,10 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   scene?: (view: View) => string;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
-  /** An action in words, for the list of moves. */
+  /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
   describe: (action: string, say: Say) => string;
+  /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
+  note?: (action: string, say: Say) => string;
   /** Loaded when someone first reads of the game, in their language; as are its rules. */
   texts: Record<Language, () => Promise<{ default: Texts }>>;
   rules: Record<Language, () => Promise<{ default: Rules }>>;

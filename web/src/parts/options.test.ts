@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { chosen, entries } from "./options";
+import { chosen, entries, ownClocks } from "./options";
 
 const OPTIONS = {
   schema: { $ref: "#/$defs/Choices" },
@@ -44,4 +44,11 @@ describe("the form of options", () => {
       ["b2", "c4"],
     ]);
   });
+});
+
+test("what a game says of its own clocks goes with what is chosen", () => {
+  const texts: Record<string, string> = { "option.board.hex-hex.clock": "It has clocks of its own." };
+  const words = (key: string): string => texts[key] ?? key;
+  expect(ownClocks(OPTIONS, {}, words)).toBe("It has clocks of its own.");
+  expect(ownClocks(OPTIONS, { board: "triangle" }, words)).toBe("");
 });

@@ -1,5 +1,7 @@
 // The form of a game's options, from their schema: no game's options are known here.
 
+import type { Say } from "../games/game";
+
 interface Schema {
   $ref?: string;
   anyOf?: Schema[];
@@ -71,4 +73,21 @@ export function chosen(entry: Entry, text: string | boolean): unknown {
       ? Number(trimmed.replace(",", "."))
       : (entry.choices.find((choice) => String(choice) === trimmed) ?? trimmed);
   return value === entry.usual ? undefined : value;
+}
+
+/** What a game says of its own clocks, with these options; empty where it has none. */
+export function ownClocks(options: OptionSchema, given: Record<string, unknown>, words: Say): string {
+  const keys = Object.entries({ ...options.defaults, ...given }).map(
+    ([name, value]) => `option.${name}.${value}.clock`,
+  );
+  return keys
+    .map((key) => told(words, key))
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Gives the words for something, or nothing where the game has none. */
+export function told(words: Say, key: string): string {
+  const text = words(key);
+  return text === key ? "" : text;
 }

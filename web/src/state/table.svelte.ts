@@ -67,8 +67,25 @@ export class Table {
     return this.update?.active ?? [];
   }
 
+  /** One's seats that have not resigned. */
+  get inPlay(): number[] {
+    return this.mine.filter((seat) => !this.seats[seat]?.resigned);
+  }
+
+  /** Whether the seat that is shown may do something in the match; whoever resigned only watches. */
+  get isIn(): boolean {
+    return this.seat !== null && !this.seats[this.seat]?.resigned;
+  }
+
+  /** How one gave up where others play on, with all that one had; null: one didn't. */
+  get gaveUp(): "resigned" | "late" | null {
+    const own = this.seat === null ? undefined : this.seats[this.seat];
+    if (this.outcome || !own?.resigned || this.inPlay.length) return null;
+    return own.late ? "late" : "resigned";
+  }
+
   get isMyTurn(): boolean {
-    return this.seat !== null && this.active.includes(this.seat);
+    return this.isIn && this.active.includes(this.seat!);
   }
 
   get times(): Times | null {

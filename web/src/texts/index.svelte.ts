@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { Say, Texts } from "../games/game";
 import { GAMES } from "../games/registry";
+import { told } from "../parts/options";
 import { settings } from "../settings.svelte";
 import type { Language } from "../settings.svelte";
 import { Refusal } from "../wire/line";
@@ -77,9 +78,32 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
   const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
   const fields = { ...error.fields, ...player };
   const own = textsOf(game)?.[`refusal.${error.code}`];
-  const sentence = own ? filled(own, fields) : sayIf(`refused_${error.code}`, fields);
+  const sentence = own ? filled(own, fields) : (orElse(error, game) ?? sayIf(`refused_${error.code}`, fields));
   const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
   return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);
+}
+
+/** Says why not, and what option of the game would make it possible, if there is one. */
+function orElse(error: Refusal, game: string): string | null {
+  const way = wayOut(error);
+  return way && sayIf(`refused_${error.code}_or`, { way: say("way_out", choiceOf(sayFor(game), way)) });
+}
+
+/** An option that would make possible what was refused, and its value, as the house names them. */
+export interface Way {
+  name: string;
+  value: string;
+}
+
+export function wayOut(error: unknown): Way | null {
+  const { option } = error instanceof Refusal ? error.fields : {};
+  const [name = "", value = ""] = typeof option === "string" ? option.split("=") : [];
+  return name && value ? { name, value } : null;
+}
+
+/** An option and its value as a form calls them. */
+export function choiceOf(words: Say, { name, value }: Way): { option: string; value: string } {
+  return { option: told(words, `option.${name}`) || name, value: told(words, `option.${name}.${value}`) || value };
 }
 
 /** What the rulebook calls a seat; empty where it has no name for it. */

@@ -3,12 +3,16 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { GameFolder } from "../games/game";
 import { GAMES } from "../games/registry";
 import { Refusal } from "../wire/line";
-import { sayFor, why } from "./index.svelte";
+import { sayFor, wayOut, why } from "./index.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
 const games = GAMES as unknown as Map<string, Pick<GameFolder, "texts">>;
-const words = { "refusal.taken": "{player} was faster: truck {truck} is gone." };
+const words = {
+  "refusal.taken": "{player} was faster: truck {truck} is gone.",
+  "option.mode": "Grabbing",
+  "option.mode.ordered": "One after another",
+};
 const taken = new Refusal({ code: "taken", sentence: "seat 3 has truck 17", fields: { seat: 3, truck: 17 } });
 const names = ["Ada", "Bo", "Mira"];
 
@@ -30,4 +34,19 @@ test("where nobody knows the name, the house's own sentence is shown", () => {
 test("what a game has no words for is the page's to say, or is shown as it is", () => {
   expect(sayFor("race")("seat_number", { number: 2 })).toBe("Seat 2");
   expect(sayFor("race")("side.0")).toBe("side.0");
+});
+
+const race = (option: string): Refusal =>
+  new Refusal({ code: "no_local", sentence: "a race", fields: { title: "Race", option } });
+
+test("an option that would make it possible is named as the form names it", () => {
+  expect(why(race("mode=ordered"), "race")).toBe(
+    "This is a race: everyone needs a device of their own. Or choose “One after another” under “Grabbing”.",
+  );
+  expect(wayOut(race("mode=ordered"))).toEqual({ name: "mode", value: "ordered" });
+});
+
+test("where no option would, none is named", () => {
+  expect(why(race(""), "race")).toBe("This is a race: everyone needs a device of their own.");
+  expect(wayOut(race(""))).toBeNull();
 });

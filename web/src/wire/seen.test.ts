@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { standing } from "./seen";
+import { byStandIns, standing } from "./seen";
 import type { Seen } from "./types.gen";
 
 const play = (seat: number, action: string): Seen => ({ type: "play", seat, action });
@@ -12,4 +12,10 @@ test("a play that was taken back doesn't stand", () => {
 
 test("nothing stands where all was taken back", () => {
   expect(standing([play(0, "a1"), { type: "undo", to: 0 }])).toEqual([]);
+});
+
+test("what a bot plays in someone's seat isn't theirs, until they are back", () => {
+  const seated = (occupant: string): Seen => ({ type: "seated", seat: 0, occupant });
+  const seen = [play(0, "a1"), seated("bot:casual"), play(0, "b2"), play(1, "c3"), seated(""), play(0, "d4")];
+  expect([...byStandIns(seen)].map(({ action }) => action)).toEqual(["b2"]);
 });

@@ -1,5 +1,15 @@
 import type { Seen, SeenPlay } from "./types.gen";
 
+/** The plays that a bot made in a person's seat, while they were away or after they had given up. */
+export function byStandIns(seen: readonly Seen[]): Set<SeenPlay> {
+  const [bots, plays] = [new Set<number>(), new Set<SeenPlay>()];
+  for (const one of seen) {
+    if (one.type === "seated") one.occupant ? bots.add(one.seat) : bots.delete(one.seat);
+    else if (one.type === "play" && bots.has(one.seat)) plays.add(one);
+  }
+  return plays;
+}
+
 /** The plays that were not taken back. */
 export function standing(seen: readonly Seen[]): SeenPlay[] {
   let plays: { number: number; play: SeenPlay }[] = [];

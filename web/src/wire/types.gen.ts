@@ -417,9 +417,14 @@ export interface SeatFacts {
    */
   present?: boolean;
   /**
-   * The level of the bot that plays for an absent person.
+   * The level of the bot that plays for an absent person, and for good where the seat has resigned.
    */
   stand_in?: string;
+  resigned?: boolean;
+  /**
+   * Whether it was the clock that gave up.
+   */
+  late?: boolean;
   rating?: number | null;
 }
 /**

@@ -64,7 +64,7 @@ test("the pictures hold what the rules say of them", () => {
 });
 
 test("plays are put into words", () => {
-  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from their crate 3 to your crate 1");
+  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from the other's crate 3 to own crate 1");
   expect(inWords("malfunction c4 4-left", filled)).toBe("c4: Malfunction on 4-left");
   expect(inWords("lay premium c-top", filled)).toBe("Lay Premium on c-top");
   expect(inWords("lay - -", filled)).toBe("Lay a tile");

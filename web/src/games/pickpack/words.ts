@@ -4,7 +4,7 @@ import type { Say } from "../game";
 import { read, type Place } from "./actions";
 import type { Choice } from "./choices";
 
-/** An action in a few words: "c4: Quality Control, from their crate 3 to your crate 1". */
+/** An action in a few words: "c4: Quality Control, from the other's crate 3 to own crate 1", whoever reads it. */
 export function describe(action: string, say: Say): string {
   const move = read(action);
   if (!move) return describeOther(action, say);

@@ -4,7 +4,7 @@ import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
-import { describe } from "./words";
+import { describe, note } from "./words";
 
 const zackpack: GameFolder<View, Options, Box | null> = {
   tagline: {
@@ -20,6 +20,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   scene: (view) => `${view.round} ${view.phase}`,
   isQuiet: (action) => /^(put|take) /.test(action),
   describe,
+  note,
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

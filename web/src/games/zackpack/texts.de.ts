@@ -137,6 +137,13 @@ const texts: Texts = {
   "describe.put_one": "{bar} auf {cell}",
   "describe.take": "Von {cell} abladen",
   "describe.done": "Fertig",
+  "note.ready": "bereit",
+  "note.grab": "Laster {truck}",
+  "note.pile": "Stapel",
+  "note.put": "{size} → {cell} {direction}",
+  "note.put_one": "{size} → {cell}",
+  "note.take": "{cell} abgeladen",
+  "note.done": "fertig",
 
   "late.ready": "Die Pause ist vorbei: Die Laster werden aufgedeckt.",
   "late.grab": "Die Zeit ist um: Du bekommst einen Laster vom Stapel.",
@@ -171,6 +178,7 @@ const texts: Texts = {
   "option.mode.about": "Wie alle an ihre Laster kommen.",
   "option.mode.live": "Live: wer am schnellsten ist",
   "option.mode.live.about": "Alle greifen gleichzeitig zu. Ein Rennen für Leute vor ihren Bildschirmen.",
+  "option.mode.live.clock": "Live hat das Spiel eigene Uhren: für die Pause, das Nehmen und das Laden.",
   "option.mode.ordered": "Der Reihe nach",
   "option.mode.ordered.about":
     "Jede Runde wird eine Reihenfolge gelost. Für langsame Partien und mehrere an einem Gerät.",

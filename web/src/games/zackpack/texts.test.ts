@@ -6,7 +6,7 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import de from "./texts.de";
 import en from "./texts.en";
-import { describe as inWords } from "./words";
+import { describe as inWords, note } from "./words";
 
 const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const clauses = (rules: Rules) => rules.parts.map(({ text }) => text.join().match(/ZP-\d+[a-f]?/g));
@@ -20,7 +20,19 @@ const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", 
 });
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data, and those that the page asks for. */
-const OPEN = ["bar.", "count.", "direction.", "hint.", "view.", "describe.", "reason.", "refusal.", "option.", "late."];
+const OPEN = [
+  "bar.",
+  "count.",
+  "direction.",
+  "hint.",
+  "view.",
+  "describe.",
+  "note.",
+  "reason.",
+  "refusal.",
+  "option.",
+  "late.",
+];
 
 describe("German and English", () => {
   test("have the same keys, with the same fields", () => {
@@ -75,4 +87,28 @@ test("plays are put into words", () => {
   expect(inWords("grab pile", say)).toBe("Grab the top of the pile");
   expect(inWords("take c2", say)).toBe("Unload from c2");
   expect(inWords("done", say)).toBe("Done");
+});
+
+test("in the list of moves plays are short", () => {
+  const german = (key: string, given: Record<string, unknown> = {}) =>
+    (de[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+  const plays = ["ready", "grab 17", "grab pile", "put 3 b1 across", "put 1 b1 up", "take b1", "done"];
+  expect(plays.map((play) => note(play, say))).toEqual([
+    "ready",
+    "Truck 17",
+    "pile",
+    "3 → b1 across",
+    "1 → b1",
+    "b1 unloaded",
+    "done",
+  ]);
+  expect(plays.map((play) => note(play, german))).toEqual([
+    "bereit",
+    "Laster 17",
+    "Stapel",
+    "3 → b1 quer",
+    "1 → b1",
+    "b1 abgeladen",
+    "fertig",
+  ]);
 });

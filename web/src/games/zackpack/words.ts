@@ -27,6 +27,26 @@ export function describe(action: string, say: Say): string {
   }
 }
 
+/** An action as short as notation: "3 → b1 across". */
+export function note(action: string, say: Say): string {
+  const move = read(action);
+  if (!move) return action;
+  switch (move.verb) {
+    case "grab":
+      return say(move.truck === "pile" ? "note.pile" : "note.grab", { truck: move.truck });
+    case "put":
+      return say(move.size === 1 ? "note.put_one" : "note.put", {
+        size: move.size,
+        cell: move.cell,
+        direction: say(`direction.${move.direction}`),
+      });
+    case "take":
+      return say("note.take", { cell: move.cell });
+    default:
+      return say(`note.${move.verb}`);
+  }
+}
+
 /** "a grey bar of 2". */
 export function barName(size: number, say: Say): string {
   return say(`bar.${colourOf(size)}`, { size });

@@ -1,0 +1,55 @@
+import { expect, test, vi } from "vitest";
+
+import type { Say } from "./games/game";
+import { inWords, nameOf, playerOf } from "./seats";
+import { settings } from "./settings.svelte";
+import { learn } from "./texts/index.svelte";
+import type { SeatFacts, Seen } from "./wire/types.gen";
+
+vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
+
+const words: Say = (key, fields = {}) => (key.startsWith("side.") ? key : `${key} ${Object.values(fields).join(" ")}`);
+const SEATS: SeatFacts[] = [
+  { kind: "person", name: "Ada", resigned: true, stand_in: "casual" },
+  { kind: "person", name: "Bo" },
+  { kind: "bot", name: "strong" },
+];
+const describe = (action: string): string => `Put a packet on ${action}`;
+const play = (seat: number): Seen => ({ type: "play", seat, action: "g7" });
+
+test("a bot that plays on for someone isn't taken for them", () => {
+  expect(SEATS.map((_, seat) => playerOf(words, SEATS, seat))).toEqual(["Bot for Ada", "Bo", "strong bot"]);
+  expect(inWords(play(0), SEATS, words, describe, playerOf)).toContain("Bot for Ada");
+});
+
+test("who resigned is still called by their name", () => {
+  expect(inWords({ type: "resign", seat: 0 }, SEATS, words, describe, playerOf)).toBe("Ada resigned");
+});
+
+test("plays are told in the game's words", () => {
+  expect(inWords(play(1), SEATS, words, describe)).toBe("Bo: Put a packet on g7");
+  expect(inWords({ ...play(1), late: true } as Seen, SEATS, words, describe)).toBe(
+    "Bo was too slow, and the clock played “Put a packet on g7”",
+  );
+});
+
+test("of two players of one name each is called by the place too, and brackets are never doubled", async () => {
+  const bots: SeatFacts[] = [
+    { kind: "bot", name: "casual" },
+    { kind: "bot", name: "casual" },
+    { kind: "person", name: "Ada (at home)" },
+    { kind: "person", name: "Ada (at home)" },
+  ];
+  const names = (): string[] => bots.map((_, seat) => nameOf(words, bots, seat));
+  expect(names()).toEqual([
+    "casual bot (Seat 1)",
+    "casual bot (Seat 2)",
+    "Ada (at home), Seat 3",
+    "Ada (at home), Seat 4",
+  ]);
+  settings.language = "de";
+  await learn("de");
+  expect(names().slice(0, 2)).toEqual(["Bot (locker), Platz 1", "Bot (locker), Platz 2"]);
+  settings.language = "en";
+  await learn("en");
+});
