@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.server.house import ServedHouse
 
 from .conftest import NewPage
-from .players import LOCAL, OPEN, cell, open_table, play, play_to_the_end, sit_down
+from .players import LOCAL, OPEN, cell, open_table, play, play_to_the_end, playable, sit_down
 
 BANNER = "The line to the house is broken"
 
@@ -51,6 +51,7 @@ def test_a_move_made_while_the_line_is_broken_is_played_when_it_is_back(
 ) -> None:
     open_table(page, red=LOCAL)
     play(page, "a1")
+    expect(playable(page).first).to_be_visible()  # Red's turn is shown
     house.kill()
     expect(page.get_by_text(BANNER)).to_be_visible()
     cell(page, "e5").click()
