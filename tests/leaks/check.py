@@ -13,7 +13,7 @@ import pytest
 from packhouse.bots.levels import LEVELS
 from packhouse.core.game import Watcher
 from packhouse.core.rng import KeyedRng, QuickRng
-from packhouse.server import offers, playing, proposing
+from packhouse.server import house, offers, playing, proposing
 from packhouse.server.config import Config
 from packhouse.server.database.sqlite import SQLite
 from packhouse.server.house import House
@@ -32,6 +32,9 @@ LONGEST = 60 * TIMES
 
 SLOWEST = 1500
 """Milliseconds between two events, at most."""
+
+FOR_EVER = 1e6
+"""Seconds."""
 
 PAUSE = 15_000
 """Milliseconds that someone takes once in a while."""
@@ -76,6 +79,7 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
         for asked in (playing, offers):
             patch.setattr(asked, "QuickRng", hours.luck)
         patch.setattr(proposing, "randbits", hours.salt)
+        patch.setattr(house, "LOBBY_PAUSE", FOR_EVER)  # it is shown by the system's time, which both worlds don't share
         patch.setattr(proposing, "LEVEL", LEVELS[0])  # what a bot may know is no matter of its strength
         async with _house(folder / "truth.db", hours) as truth, _house(folder / "dream.db", hours) as dream:
             pair = await _paired(case, watcher, truth, dream, CLOCKS[turn % len(CLOCKS)], rng)
@@ -85,14 +89,14 @@ async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bo
 
 @asynccontextmanager
 async def _house(path: Path, hours: Hours) -> AsyncIterator[House]:
-    house = House(Config(database=str(path), rate=1e9), Hasty(str(path)), hours.time)
-    await house.open()
-    house.thinkers = ThinkersHere(1, 100)
-    house.sessions = Sessions("one secret for both worlds")
+    opened = House(Config(database=str(path), rate=1e9, address_rate=1e9), Hasty(str(path)), hours.time)
+    await opened.open()
+    opened.thinkers = ThinkersHere(1, 100)
+    opened.sessions = Sessions("one secret for both worlds")
     try:
-        yield house
+        yield opened
     finally:
-        await house.close()
+        await opened.close()
 
 
 async def _paired(case: Case, watcher: Watcher, truth: House, dream: House, clock: Clock, rng: QuickRng) -> Pair:
