@@ -66,7 +66,7 @@ def main() -> None:
     for seats, row in found.items():
         table.add_row(str(seats), *(f"{value:.1f}" for value in row.values()))
     Console().print(f"{asked.games} games each, {asked.mode}: rounds, the winner's points and the spread", table)
-    print(json.dumps(found))  # noqa: T201
+    print(json.dumps(found))
 
 
 if __name__ == "__main__":

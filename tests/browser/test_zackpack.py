@@ -222,5 +222,5 @@ def test_payments_are_the_same_on_all_screens(match: Match) -> None:
 
 def test_the_end_is_the_same_on_all_screens(match: Match) -> None:
     points = [account.balance for account in match.seen[0].second]
-    reason = "All 2 rounds are played." if all(points) else "Someone has no points left."
+    reason = "The last round is played." if all(points) else "Someone has no points left."
     assert {seen.result for seen in match.seen} == {f"{' : '.join(map(str, points))} {reason}"}

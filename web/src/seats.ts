@@ -31,7 +31,9 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
   const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
   if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
   if (seat !== null && winners.includes(seat)) return say("you_won");
-  return say(seat === null ? "won" : "you_lost", {
+  const isTie = winners.length > 1;
+  const key = seat === null ? (isTie ? "won_together" : "won") : isTie ? "you_lost_to_several" : "you_lost";
+  return say(key, {
     name: listed(winners.map((winner) => nameOf(words, seats, winner))),
   });
 }

@@ -302,11 +302,10 @@ class Table:
         return self._people <= self.noted or self._people <= self.noted | self.present_elsewhere
 
     def present_here(self) -> set[Seat]:
-        """Return the seats whose people are here: they look from the seat, or have covered their several ones."""
+        """Return the seats whose people are here: they look from the seat, or share a device that is here."""
         shown = set(self.ears.values())
-        covered = {ear.person for ear, seat in self.ears.items() if seat is None}
-        several = {person for person in covered if len(self.facts.seats_of(person)) > 1}
-        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in several}
+        shared = {ear.person for ear in self.ears if len(self.facts.seats_of(ear.person)) > 1}
+        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in shared}
 
     # Telling.
 

@@ -18,6 +18,11 @@ export function note(text: string, refused = false): void {
   setTimeout(() => dismiss(id), SHOWN);
 }
 
+/** Takes refusals away: what was refused is done by now. */
+export function forgive(): void {
+  for (const { id } of toasts.filter(({ refused }) => refused)) dismiss(id);
+}
+
 export function dismiss(id: number): void {
   const index = toasts.findIndex((toast) => toast.id === id);
   if (index >= 0) toasts.splice(index, 1);

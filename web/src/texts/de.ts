@@ -170,6 +170,8 @@ const german: Record<Key, string> = {
   other_device_more: "Er öffnet deinen Platz: behalte ihn für dich.",
   coordinates: "Koordinaten",
   won: "{name} gewinnt",
+  won_together: "{name} gewinnen gemeinsam",
+  you_lost_to_several: "{name} gewinnen gemeinsam, du verlierst",
   you_won: "Du gewinnst!",
   drawn: "Unentschieden",
   result: "Ergebnis",

@@ -173,6 +173,8 @@ export default {
   other_device_more: "It opens your seat: keep it to yourself.",
   coordinates: "Coordinates",
   won: "{name} wins",
+  won_together: "{name} win together",
+  you_lost_to_several: "{name} win together, you lose",
   you_won: "You win!",
   drawn: "A draw",
   result: "Result",

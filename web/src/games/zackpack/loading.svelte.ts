@@ -153,7 +153,8 @@ export class Loading {
     if (cell === null || !this.legal.length) return;
     this.cell = cell;
     const { tool } = this;
-    if (tool === "take") return this.#hasPut ? undefined : this.takeFrom(cell);
+    if (this.#hasPut && !this.ghost) return; // a second click where a bar was just put means nothing
+    if (tool === "take") return this.takeFrom(cell);
     if (this.ghost) {
       this.#hasPut = true;
       return this.#table.play(this.ghost.action);
@@ -179,6 +180,7 @@ export class Loading {
   /** Notes what has changed on the truck, so that it can be undone; what was undone is forgotten. */
   changed(added: readonly Bar[], removed: readonly Bar[]): void {
     for (const bar of removed) this.#note(take(bar.cell), put(bar));
+    if (!this.bars.length && this.#wanted === "take") this.#wanted = 0; // nothing more to unload
     for (const bar of added) this.#note(put(bar), take(bar.cell));
   }
 

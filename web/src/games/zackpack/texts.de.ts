@@ -150,7 +150,7 @@ const texts: Texts = {
   "late.done": "Die Zeit ist um: Deine Ladung bleibt, wie sie ist.",
 
   "reason.points_gone": "Jemand hat keine Punkte mehr.",
-  "reason.rounds_played": "Alle {rounds} Runden sind gespielt.",
+  "reason.rounds_played": "Die letzte Runde ist gespielt.",
 
   "refusal.not_flipped": "Die Laster sind noch nicht aufgedeckt. Sag, dass du bereit bist.",
   "refusal.no_truck": "Du hast noch keinen Laster. Nimm einen.",

@@ -150,7 +150,7 @@ const texts: Texts = {
   "late.done": "Time is up: your load stands as it is.",
 
   "reason.points_gone": "Someone has no points left.",
-  "reason.rounds_played": "All {rounds} rounds are played.",
+  "reason.rounds_played": "The last round is played.",
 
   "refusal.not_flipped": "The trucks aren't turned up yet. Say that you are ready.",
   "refusal.no_truck": "You have no truck yet. Grab one.",
