@@ -6,6 +6,7 @@ import asyncio
 import functools
 import re
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -92,7 +93,7 @@ class SQLite:
     def _opened(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         writing = _connected(self.path)
         try:
-            writing.execute("PRAGMA journal_mode = WAL")
+            _write_ahead(writing)
             writing.execute("PRAGMA synchronous = FULL")
             writing.execute("PRAGMA wal_autocheckpoint = 0")  # that is the tidier's work
             _migrate(writing)
@@ -193,6 +194,19 @@ class SQLite:
 
 def _connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Switch to a log that is written ahead: where others do so at the same moment, SQLite doesn't wait, so we do."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
