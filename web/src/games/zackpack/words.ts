@@ -8,42 +8,28 @@ import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
-export function describe(action: string, say: Say): string {
-  const move = read(action);
-  if (!move) return action;
-  switch (move.verb) {
-    case "grab":
-      return say(move.truck === "pile" ? "describe.pile" : "describe.grab", { truck: move.truck });
-    case "put":
-      return say(move.size === 1 ? "describe.put_one" : "describe.put", {
-        bar: barName(move.size, say),
-        cell: move.cell,
-        direction: say(`direction.${move.direction}`),
-      });
-    case "take":
-      return say("describe.take", { cell: move.cell });
-    default:
-      return say(`describe.${move.verb}`);
-  }
-}
+export const describe = (action: string, say: Say): string => worded("describe", action, say);
 
 /** An action as short as notation: "3 → b1 across". */
-export function note(action: string, say: Say): string {
+export const note = (action: string, say: Say): string => worded("note", action, say);
+
+function worded(kind: "describe" | "note", action: string, say: Say): string {
   const move = read(action);
   if (!move) return action;
   switch (move.verb) {
     case "grab":
-      return say(move.truck === "pile" ? "note.pile" : "note.grab", { truck: move.truck });
+      return say(`${kind}.${move.truck === "pile" ? "pile" : "grab"}`, { truck: move.truck });
     case "put":
-      return say(move.size === 1 ? "note.put_one" : "note.put", {
+      return say(`${kind}.${move.size === 1 ? "put_one" : "put"}`, {
+        bar: barName(move.size, say),
         size: move.size,
         cell: move.cell,
         direction: say(`direction.${move.direction}`),
       });
     case "take":
-      return say("note.take", { cell: move.cell });
+      return say(`${kind}.take`, { cell: move.cell });
     default:
-      return say(`note.${move.verb}`);
+      return say(`${kind}.${move.verb}`);
   }
 }
 

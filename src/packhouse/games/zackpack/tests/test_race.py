@@ -8,6 +8,7 @@ import pytest
 
 from packhouse.core.errors import BadSetup, IllegalAction
 from packhouse.core.rng import KeyedRng
+from packhouse.games.zackpack.rules import ZackPack
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import flipped, game, legal, loading, offered, play, rich, run_out
 
@@ -89,22 +90,23 @@ def test_in_the_ordered_mode_seats_pick_one_after_another() -> None:
     assert state.phase == "load"
 
 
-@pytest.mark.rule("ZP-7")
-def test_in_the_ordered_mode_a_later_seat_sees_what_was_picked_and_can_not_have_it() -> None:
+def third_picked_truck_4() -> tuple[ZackPack, State]:
     rules = game(mode="ordered")
     state = offered(rules, *THREE)
     state.waiting = [2, 0, 1]
-    play(rules, state, "3: grab 4")
+    return rules, play(rules, state, "3: grab 4")
+
+
+@pytest.mark.rule("ZP-7")
+def test_in_the_ordered_mode_a_later_seat_sees_what_was_picked_and_can_not_have_it() -> None:
+    rules, state = third_picked_truck_4()
     assert rules.view(state, 0).places[2].truck == 4
     assert legal(rules, state, 0) == ["grab 3", "grab 5", "grab 6", "grab pile"]
 
 
 @pytest.mark.rule("ZP-7")
 def test_in_the_ordered_mode_nobody_was_faster() -> None:
-    rules = game(mode="ordered")
-    state = offered(rules, *THREE)
-    state.waiting = [2, 0, 1]
-    play(rules, state, "3: grab 4")
+    rules, state = third_picked_truck_4()
     with pytest.raises(IllegalAction, match=r"^seat 3 has truck 4; grab another, or the pile$") as refusal:
         play(rules, state, "1: grab 4")
     assert (refusal.value.code, refusal.value.fields) == ("taken_before", {"seat": 3, "truck": 4})
