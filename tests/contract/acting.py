@@ -117,8 +117,20 @@ def the_outcome_ranks_every_seat(case: Case) -> None:
     assert isinstance(outcome, Outcome)
     assert len(outcome.scores) == len(outcome.ranks) == case.setup.seats
     assert all(map(math.isfinite, outcome.scores))
-    assert outcome.ranks == rank(*(-place for place in outcome.ranks)), "places must be 1, then 1 + how many are ahead"
     assert outcome.reason.code.isidentifier()
+    if case.setup.seats > 1:
+        ahead = rank(*(-place for place in outcome.ranks))
+        assert outcome.ranks == ahead, "places must be 1, then 1 + how many are ahead"
+
+
+@promise
+def whoever_plays_alone_reaches_a_goal_or_misses_it(case: Case) -> None:
+    outcome = case.game.outcome(case.after(len(case.plays)))
+    assert outcome is not None
+    assert (outcome.goal is not None) == (case.setup.seats == 1), "a goal is for one seat, and one seat has a goal"
+    if outcome.goal:
+        assert outcome.ranks == (1 if outcome.goal.reached else 2,)
+        assert not outcome.goal.grade or outcome.goal.grade.isidentifier()
 
 
 def _accepts(case: Case, state: Any, seat: Seat, action: Any) -> None:

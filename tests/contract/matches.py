@@ -65,7 +65,7 @@ def what_is_tried_on_a_copy_leaves_the_match_alone(case: Case) -> None:
 @promise
 def a_draw_is_agreed_where_the_game_has_draws(case: Case) -> None:
     match = case.match(len(case.plays) // 2)
-    if not case.game.draws:
+    if not case.game.draws or case.setup.seats == 1:
         refuses(match, Draw(at=LATE))
         return
     match.add(Draw(at=LATE))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from packhouse.core.errors import IllegalAction
-from packhouse.core.game import Outcome, Reason, Seat, Timeout
+from packhouse.core.game import Outcome, Reason, Seat, Timeout, rank
 from packhouse.core.options import Options
 from packhouse.core.rng import Rng
 from tests.contract import acting, refusing
@@ -40,6 +40,13 @@ class LeavesTheLastCounter(Nim):
 class EndsWithTheFirstToStop(Rollers):
     def outcome(self, state: rollers.State) -> Outcome | None:
         return Outcome((), (), Reason("one_stopped")) if any(state.stopped) else None
+
+
+@caught_by(acting.whoever_plays_alone_reaches_a_goal_or_misses_it)
+class AlwaysWinsAlone(Rollers):
+    def outcome(self, state: rollers.State) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and Outcome(outcome.scores, rank(*outcome.scores), outcome.reason)
 
 
 @caught_by(acting.only_seats_at_the_table_can_act)

@@ -57,16 +57,33 @@ class Reason(msgspec.Struct, frozen=True):
     fields: dict[str, Field] = {}
 
 
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What someone who plays alone was up against, and how far they got: there is no other player to be ahead of."""
+
+    reached: bool
+    points: float | None = None
+    """The points that were asked for; None: the goal is something else than points."""
+    grade: str = ""
+    """What the rulebook calls such a result: a code that clients put into words; empty: it has no words for it."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. Rank 1 is best; seats that tie share a rank. No scores: it ended away from the board."""
 
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
     reason: Reason
+    goal: Goal | None = None
+    """For whoever plays alone, and for nobody else. Alone, one has rank 1 where the goal is reached, else rank 2."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def alone(goal: Goal, reason: Reason, score: float | None = None) -> Outcome:
+    """Return how a match of one seat ended; without a score, away from the board."""
+    return Outcome(() if score is None else (score,), (1 if goal.reached else 2,), reason, goal)
 
 
 def rank(*merits: Any) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ import msgspec
 
 from . import notation
 from .errors import IllegalAction
-from .game import A, Game, Outcome, Reason, S, Seat, Setup, rank
+from .game import A, Game, Goal, Outcome, Reason, S, Seat, Setup, alone, rank
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, tag=str.lower, omit_defaults=True):
@@ -125,6 +125,8 @@ class Match(Generic[S, A]):
         if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
         gave_up = Reason("out_of_time" if self.resigned[-1] in self.late else "resigned")
+        if self.setup.seats == 1:
+            return alone(Goal(reached=False), gave_up)
         return self._ranked_behind(ended or Outcome((), level, gave_up))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
@@ -134,9 +136,7 @@ class Match(Generic[S, A]):
             (self.resigned.index(seat) if seat in self.resigned else stayed, -place)
             for seat, place in enumerate(board.ranks)
         ]
-        nobody_left = len(self.resigned) == stayed  # then nobody is first
-        ranks = tuple(place + nobody_left for place in rank(*merits))
-        return msgspec.structs.replace(board, ranks=ranks)
+        return msgspec.structs.replace(board, ranks=rank(*merits))
 
     def _play(self, entry: Play) -> Play:
         """Play, and return the entry as the log has it: however it was typed, in the action's own notation."""
@@ -180,7 +180,7 @@ class Match(Generic[S, A]):
             self.late.add(entry.seat)
 
     def _draw(self) -> None:
-        if not self.game.draws:
+        if not self.game.draws or self.setup.seats == 1:
             raise IllegalAction("no_draws", "{title} has no agreed draws; play on", title=self.game.title)
         self.drawn = True
 

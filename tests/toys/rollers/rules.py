@@ -7,7 +7,7 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from packhouse.core.components import Components
-from packhouse.core.game import Game, Outcome, Reason, Seat, Watcher, rank
+from packhouse.core.game import Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
 from packhouse.core.notation import Action
 from packhouse.core.options import Options
 from packhouse.core.rng import KeyedRng, Rng, Seed
@@ -76,8 +76,16 @@ class Rollers(Game[State, Either, View]):
         if self.active(state):
             return None
         totals = [sum(rolls) if sum(rolls) <= self.goal else 0 for rolls in state.rolls]
+        if len(totals) == 1:
+            return self._alone(totals[0])
         merits = [(total, -len(rolls)) for total, rolls in zip(totals, state.rolls, strict=True)]
         return Outcome(tuple(totals), rank(*merits), Reason("all_stopped"))
+
+    def _alone(self, total: int) -> Outcome:
+        """Alone, one may be short of the goal by one; to hit it is worth a word."""
+        wanted = self.goal - 1
+        grade = "perfect" if total == self.goal else ""
+        return alone(Goal(reached=total >= wanted, points=wanted, grade=grade), Reason("all_stopped"), total)
 
     def view(self, state: State, watcher: Watcher) -> View:
         return View(tuple(map(tuple, state.rolls)), tuple(state.stopped))
