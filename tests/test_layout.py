@@ -32,7 +32,9 @@ OUTSIDE = {"asyncio", "datetime", "glob", "io", "logging", "os", "pathlib", "sec
 OUTSIDE |= {"subprocess", "sys", "tempfile", "threading", "time", "urllib"}
 SPEAKS = {"print", "open", "input"}
 
-MODULES = sorted(path for path in ROOT.rglob("*.py") if "tests" not in path.relative_to(ROOT).parts)
+BESIDE = {"tests", "benchmarks"}
+"""What stands beside a game and is no part of it: it may look at the whole house."""
+MODULES = sorted(path for path in ROOT.rglob("*.py") if not BESIDE & {*path.relative_to(ROOT).parts})
 CORE = [path for path in MODULES if path.is_relative_to(ROOT / "core")]
 OF_GAMES = [path for path in MODULES if path.is_relative_to(ROOT / "games") and path.parent != ROOT / "games"]
 OF_TOYS = sorted(path for path in TOYS.rglob("*.py") if path.parent != TOYS)

@@ -1,15 +1,18 @@
-"""Every page that there is, and how one gets there."""
+"""Every page that there is, and how one gets there: the house’s, and those in a game’s ``tests/browser/places.py``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import count
+from pathlib import Path
 from typing import TypeAlias
 
 from playwright.sync_api import Page, expect
 
-from .pickpack import choices, in_hand, legal, open_pickpack
-from .players import LOCAL, OPEN, finished_table, open_table, play, playable, resign
+from packhouse import games
+
+from .players import LOCAL, OPEN, finished_table, open_table, play, playable
 
 Place: TypeAlias = Callable[[Page], None]
 NAMES = (f"Packer {number}" for number in count(1))
@@ -37,30 +40,6 @@ def table_in_play(page: Page) -> None:
 
 def finished(page: Page) -> None:
     finished_table(page)
-
-
-def pickpack_set_up(page: Page) -> None:
-    open_pickpack(page)
-    in_hand(page, "Premium").click()
-    expect(in_hand(page, "Premium")).to_have_attribute("aria-pressed", "true")
-
-
-def pickpack_choosing(page: Page) -> None:
-    open_pickpack(page, blue=LOCAL, beginners=True)
-    legal(page).first.click()
-    expect(choices(page)).to_have_count(4)
-
-
-def pickpack_in_play(page: Page) -> None:
-    pickpack_choosing(page)
-    choices(page).first.click()
-    expect(choices(page)).to_have_count(0)
-    expect(legal(page).first).to_be_visible()
-
-
-def pickpack_finished(page: Page) -> None:
-    pickpack_in_play(page)
-    resign(page)
 
 
 def replay(page: Page) -> None:
@@ -101,10 +80,19 @@ def not_found(page: Page) -> None:
     _visit(page, "/rules/nowhere", "Nothing is packed here")
 
 
-PLACES: tuple[Place, ...] = (
-    home, new, waiting_table, table_in_play, finished, pickpack_set_up, pickpack_choosing, pickpack_in_play,
-    pickpack_finished, replay, rules, me_as_guest, me_signed_in, person, settings, parts, not_found,
+HOUSE: tuple[Place, ...] = (
+    home, new, waiting_table, table_in_play, finished, replay, rules, me_as_guest, me_signed_in, person, settings,
+    parts, not_found,
 )  # fmt: skip
+
+
+def places() -> Iterator[tuple[str, Place]]:
+    """Give all pages by name, a game's after the game's own name."""
+    yield from ((place.__name__, place) for place in HOUSE)
+    for game in games.names():
+        if Path(str(games.folder(game)), "tests", "browser", "places.py").exists():
+            found = import_module(f"packhouse.games.{game}.tests.browser.places").PLACES
+            yield from ((f"{game} {place.__name__}", place) for place in found)
 
 
 def sign_up(page: Page, password: str = PASSWORD) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .places import PASSWORD, fill_in, me_as_guest, sign_up
 from .players import OPEN, open_table
 

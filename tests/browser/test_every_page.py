@@ -10,19 +10,20 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.house import ServedHouse
 
 from .axe import axe
-from .conftest import listen, window
 from .fingers import scrolls_sideways
-from .places import PLACES
+from .fixtures import listen, window
+from .places import places
 
 
-@pytest.fixture(scope="module", params=PLACES, ids=lambda place: place.__name__)
+@pytest.fixture(scope="module", params=places(), ids=lambda named: named[0])
 def place(request: pytest.FixtureRequest, house: ServedHouse, browser: Browser) -> Iterator[Page]:
     """Give one page after the other, for all tests here."""
     faults: list[str] = []
     with window(house, browser) as context:
         page = context.new_page()
         listen(page, faults)
-        request.param(page)
+        _, visit = request.param
+        visit(page)
         yield page
     assert not faults, "\n".join(faults)
 

@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .pickpack import choices, in_hand, legal, open_pickpack
+from packhouse.games.pickpack.tests.browser.table import choices, in_hand, legal, open_pickpack
+from packhouse.games.zackpack.tests.browser.trucks import open_race, ready
+
+from .fixtures import NewPage
 from .players import LOCAL, OPEN, open_table, play, sit_down
-from .trucks import open_race, ready
 
 SAME = {"Premium", "Pick", "Pack", "Enter", "top", "bottom", "left", "right"}
 """Words on the board of Pick & Pack that are German and English, or names of a key and of slots."""

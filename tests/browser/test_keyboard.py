@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .keyboard import has_focus, press, tab_to
 from .players import OPEN, WARMING_UP, cell, ending, open_table, playable
 

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .pickpack import choices, done, laid, lay_for_me, legal, open_pickpack, place
+from packhouse.games.pickpack.tests.browser.table import choices, done, laid, lay_for_me, legal, open_pickpack, place
+
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end
 
 

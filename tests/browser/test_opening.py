@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .axe import axe
-from .conftest import NewPage
+from .fixtures import NewPage
 from .players import WARMING_UP, playable
 
 

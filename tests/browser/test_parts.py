@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .keyboard import has_focus, press, tab_to
 
 

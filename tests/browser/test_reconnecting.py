@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .players import LOCAL, OPEN, cell, open_table, play, play_to_the_end, playable, sit_down
 
 BANNER = "The line to the house is broken"

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage, listen, window
+from .fixtures import NewPage, listen, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
 
 THINKING = 60_000

@@ -8,8 +8,8 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
 from .fingers import too_small
+from .fixtures import NewPage
 from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, new_table, open_table, opened, playable
 
 

@@ -6,7 +6,7 @@ import gzip
 
 from playwright.sync_api import Page, Response, expect
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .places import home
 
 MOST_SCRIPT = 60_000

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
+from .fixtures import NewPage
 from .players import LOCAL, NOVICE, OPEN, cell, ending, new_table, open_table, opened, play, playable, resign, sit_down
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
-from .conftest import NewPage, listen, window
+from .fixtures import NewPage, listen, window
 from .players import OPEN, ending, open_table, play, play_to_the_end, sit_down
 
 SOON = 10.0

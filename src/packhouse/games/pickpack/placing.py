@@ -1,7 +1,7 @@
 """How a bot lays its tiles with thought: it swaps them about for as long as that makes the whole better.
 
 What is better was fitted by least squares to the final lead in 16,000 games of bots whose tiles were laid by lot, as
-``benchmarks/fit_pickpack.py`` does.
+``benchmarks/fit.py`` does.
 All is in hundredths of a point.
 """
 

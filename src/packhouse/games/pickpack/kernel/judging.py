@@ -45,7 +45,7 @@ WEIGHTS = np.array([
 """What a gauge is worth in points when no tray is left, and what more when all are there.
 
 Fitted by least squares to the final lead in 3,000 games of an earlier version against itself, as
-``benchmarks/fit_pickpack.py`` does.
+``benchmarks/fit.py`` does.
 """
 
 

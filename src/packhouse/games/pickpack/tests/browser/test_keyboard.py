@@ -6,8 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .keyboard import has_focus, press, tab_to
-from .pickpack import (
+from packhouse.games.pickpack.tests.browser.table import (
     RUSHING,
     TWO_TILES,
     board,
@@ -22,7 +21,8 @@ from .pickpack import (
     play_from,
     played,
 )
-from .players import WARMING_UP
+from tests.browser.keyboard import has_focus, press, tab_to
+from tests.browser.players import WARMING_UP
 
 BACK = "Shift+Tab"
 

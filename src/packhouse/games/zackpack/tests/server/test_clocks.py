@@ -13,10 +13,9 @@ from packhouse.client import House, Table, connect
 from packhouse.client.house import ME as MINE
 from packhouse.client.house import OPEN as FREE
 from packhouse.server import wire
-
-from .house import ServedHouse, served
-from .room import ME, Guest, Room, in_a_room
-from .room import seated as room_seated
+from tests.server.house import ServedHouse, served
+from tests.server.room import ME, Guest, Room, in_a_room
+from tests.server.room import seated as room_seated
 
 MASTER = {"kind": "bot", "name": "master"}
 PAUSE, GRAB, LOAD = 30, 20, 120

@@ -1,6 +1,6 @@
 """How long games of Zack & Pack last among strong bots, in rounds, and how far apart the players end.
 
-python -m benchmarks.rounds [--games 500] [--mode live]
+python -m packhouse.games.zackpack.benchmarks.rounds [--games 500] [--mode live]
 """
 
 from __future__ import annotations

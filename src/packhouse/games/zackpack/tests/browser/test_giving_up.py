@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage
-from .trucks import open_race, ready, sit_down_as
+from packhouse.games.zackpack.tests.browser.trucks import open_race, ready, sit_down_as
+from tests.browser.fixtures import NewPage
 
 BOT = "Bot: novice"
 

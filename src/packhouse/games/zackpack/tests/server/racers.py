@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 
 from packhouse.client import House, Refusal, Table, connect
 from packhouse.client.house import ME, OPEN
-
-from .road import Faults, rough_road
+from tests.server.road import Faults, rough_road
 
 DEALER = 0
 """The seat in front of which the wanted truck lies, so that all others may grab it. It waits for the last one."""

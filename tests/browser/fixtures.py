@@ -1,21 +1,17 @@
-"""A real browser at a real house; whatever goes wrong in a page fails its test.
+"""A real browser at a real house, for tests here and beside the games; whatever goes wrong in a page fails its test.
 
 Playwright keeps an event loop running, and where one runs no test can start its own: so it ends with each file.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Literal, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
 
-from packhouse.games import pickpack
 from tests.server.house import ServedHouse, served
 from web import build, npm
 
@@ -25,7 +21,6 @@ PATIENCE = 10_000
 """Milliseconds that something may take to show."""
 
 ADDRESSES = count(1)
-RECORDS = Path(pickpack.__file__).parent / "tests" / "records"
 
 
 class NewPage(Protocol):
@@ -50,24 +45,13 @@ def built() -> None:
         pytest.skip(str(reason))
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     """Give a server whose bots are quick, but not so quick that nobody could see them."""
     with served(tmp_path_factory.mktemp("house"), bot_pace=0.15) as house:
         yield house
         assert house.terminate() == 0
         assert "Traceback" not in house.log
-
-
-@pytest.fixture(scope="package")
-def past(house: ServedHouse, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Give the replay of a game of Pick & Pack; ``.pickpack`` names positions from which people play on."""
-    written = (RECORDS / "beginners.record").read_text("utf-8")
-    record = tmp_path_factory.mktemp("records") / "past.record"
-    record.write_text(written.replace("seats: 2", "seats: 2\nmatch: past"), "utf-8")
-    words = ["import", str(record), "--database", house.database]
-    subprocess.run([sys.executable, "-m", "packhouse", *words], check=True, capture_output=True)
-    return "/replay/past"
 
 
 @pytest.fixture(scope="module")

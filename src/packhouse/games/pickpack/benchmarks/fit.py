@@ -1,6 +1,6 @@
 """Where the numbers of Pick & Pack's bots come from: the weights of the gauges, and what tiles gain on a line.
 
-python -m benchmarks.fit_pickpack --games 3000 --nodes 300
+python -m packhouse.games.pickpack.benchmarks.fit --games 3000 --nodes 300
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The exact loader of Zack & Pack on one core: every truck with every roll, and CP-SAT on some of them beside it.
 
-python -m benchmarks.loader
+python -m packhouse.games.zackpack.benchmarks.loader
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Pack-It on one core: the rules, the kernel, and a plain C loop in the same run, where there is a C compiler.
 
-python benchmarks/packit.py
+python -m packhouse.games.packit.benchmarks.beside_c
 """
 
 from __future__ import annotations

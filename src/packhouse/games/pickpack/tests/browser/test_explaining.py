@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import NewPage
-from .fingers import Finger
-from .keyboard import press, tab_to
-from .pickpack import TILES, board, in_hand, laid, open_pickpack, place
-from .players import LOCAL
+from packhouse.games.pickpack.tests.browser.table import TILES, board, in_hand, laid, open_pickpack, place
+from tests.browser.fingers import Finger
+from tests.browser.fixtures import NewPage
+from tests.browser.keyboard import press, tab_to
+from tests.browser.players import LOCAL
 
 SENTENCES = {
     "Premium": "Closes one of your open crates: its apples count twice.",

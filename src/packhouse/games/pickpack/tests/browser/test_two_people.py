@@ -10,11 +10,20 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
+from packhouse.games.pickpack.tests.browser.table import (
+    choices,
+    done,
+    in_hand,
+    laid,
+    lay_for_me,
+    legal,
+    open_pickpack,
+    place,
+    told,
+)
+from tests.browser.fixtures import listen, window
+from tests.browser.players import OPEN, ending, sit_down
 from tests.server.house import ServedHouse
-
-from .conftest import listen, window
-from .pickpack import choices, done, in_hand, laid, lay_for_me, legal, open_pickpack, place, told
-from .players import OPEN, ending, sit_down
 
 SIDES = ("Red", "Blue")
 MOST_PLAYS = 120

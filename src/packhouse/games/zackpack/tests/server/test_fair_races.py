@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
@@ -10,13 +11,12 @@ import msgspec
 import pytest
 
 from packhouse.core.match import Play
+from packhouse.games.zackpack.tests.server.racers import Contest, contests
 from packhouse.server import wire
+from tests.server.entries import Row, logs
+from tests.server.house import ServedHouse, served
+from tests.server.room import ME, OPEN, Guest, Room, in_a_room
 from tests.soak import TIMES
-
-from .entries import Row, logs
-from .house import ServedHouse
-from .racers import Contest, contests
-from .room import ME, OPEN, Guest, Room, in_a_room
 
 PINGS = (0.02, 0.1, 0.3)
 TABLES = 8
@@ -31,6 +31,12 @@ def report(pause: tuple[float, float], found: list[Contest]) -> None:
         won = sum(contest.winner == racer for contest in found)
         lines.append(f"  {ping * 1000:3.0f} ms there and back: {won:3} of them, {won / len(found):.0%}")
     print("\n".join(["", *lines]))  # noqa: T201 — the measurement
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
+    with served(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 @pytest.mark.parametrize("pause", [REFLEX, PEOPLE], ids=["reflex", "people"])

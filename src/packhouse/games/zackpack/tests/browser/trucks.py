@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
-from .keyboard import press, tab_to
-from .players import LOCAL, OPEN
+from tests.browser.keyboard import press, tab_to
+from tests.browser.players import LOCAL, OPEN
 
 Put: TypeAlias = Callable[[Page], None]
 Wanted: TypeAlias = Literal["highest", "lowest"]

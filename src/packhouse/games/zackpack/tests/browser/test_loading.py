@@ -9,12 +9,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from packhouse.games.zackpack.tests.browser import trucks
+from tests.browser.fixtures import NewPage, listen, window
+from tests.browser.keyboard import press, tab_to
+from tests.browser.players import NOVICE, WARMING_UP
 from tests.server.house import ServedHouse
-
-from . import trucks
-from .conftest import NewPage, listen, window
-from .keyboard import press, tab_to
-from .players import NOVICE, WARMING_UP
 
 NO_WEBGL = """
 const { getContext } = HTMLCanvasElement.prototype;

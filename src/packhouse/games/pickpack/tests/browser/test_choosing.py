@@ -8,10 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.house import ServedHouse
-
-from .conftest import listen, window
-from .pickpack import (
+from packhouse.games.pickpack.tests.browser.table import (
     MALFUNCTION,
     NEARLY_OVER,
     NO_CHOICE,
@@ -24,7 +21,9 @@ from .pickpack import (
     play_from,
     played,
 )
-from .players import ending
+from tests.browser.fixtures import listen, window
+from tests.browser.players import ending
+from tests.server.house import ServedHouse
 
 
 @pytest.fixture(scope="module")

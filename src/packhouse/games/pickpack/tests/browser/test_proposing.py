@@ -7,10 +7,10 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from .axe import axe
-from .keyboard import tab_to
-from .pickpack import TILES, done, in_hand, laid, lay_for_me, open_pickpack, place
-from .players import NOVICE, WARMING_UP, open_table, playable
+from packhouse.games.pickpack.tests.browser.table import TILES, done, in_hand, laid, lay_for_me, open_pickpack, place
+from tests.browser.axe import axe
+from tests.browser.keyboard import tab_to
+from tests.browser.players import NOVICE, WARMING_UP, open_table, playable
 
 ASK = "Lay them for me"
 THINKS = "A bot is choosing …"

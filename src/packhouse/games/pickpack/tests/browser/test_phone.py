@@ -7,9 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .fingers import Finger, scrolls_sideways, too_small
-from .pickpack import (
+from packhouse.games.pickpack.tests.browser.table import (
     NO_CHOICE,
     TWO_TILES,
     choice,
@@ -22,6 +20,8 @@ from .pickpack import (
     play_from,
     played,
 )
+from tests.browser.fingers import Finger, scrolls_sideways, too_small
+from tests.browser.fixtures import NewPage
 
 
 @pytest.fixture

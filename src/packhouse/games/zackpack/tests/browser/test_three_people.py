@@ -9,12 +9,11 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from packhouse.games.zackpack.tests.browser import trucks
+from tests.browser.fixtures import listen, window
+from tests.browser.keyboard import press, tab_to
+from tests.browser.players import ending
 from tests.server.house import ServedHouse
-
-from . import trucks
-from .conftest import listen, window
-from .keyboard import press, tab_to
-from .players import ending
 
 NAMES = ("Ada", "Bo", "Cleo")
 START = 75

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from .players import ME, NOVICE, WARMING_UP, new_table, opened
+from tests.browser.players import ME, NOVICE, WARMING_UP, new_table, opened
 
 TILES = ("Premium", "Wholesale", "Rush Order", "Quality Control", "Order Mix-up", "Malfunction")
 """Of each one lays two."""

@@ -1,4 +1,4 @@
-"""Zack & Pack is for everyone: by day and by night, on a phone, in German, and on one device with a bot."""
+"""Zack & Pack is for everyone: on a phone, in German, and on one device with a bot."""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from packhouse.games.zackpack.tests.browser import trucks
+from packhouse.games.zackpack.tests.browser.places import rolled
+from tests.browser.fingers import scrolls_sideways, too_small
+from tests.browser.fixtures import NewPage, listen, window
+from tests.browser.players import LOCAL, NOVICE, WARMING_UP
 from tests.server.house import ServedHouse
 from web import npm
-
-from . import trucks
-from .axe import axe
-from .conftest import NewPage, listen, window
-from .fingers import too_small
-from .players import LOCAL, NOVICE, WARMING_UP
 
 TEXTS = npm.WEB / "src" / "games" / "zackpack"
 NAMES = {"Ada", "Seat"}
@@ -39,44 +38,17 @@ def stages(page: Page) -> Iterator[str]:
     yield "payments"
 
 
-def rolled(page: Page) -> None:
-    """Let bots wait until one is ready, too."""
-    trucks.open_race(page, NOVICE, NOVICE)
-    expect(trucks.ready(page)).to_be_visible(timeout=WARMING_UP)
-
-
-def by_day_and_by_night(page: Page) -> None:
-    axe(page)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    axe(page)
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-
-
-def test_everyone_can_see_what_is_rolled_by_day_and_by_night(page: Page) -> None:
-    rolled(page)
-    by_day_and_by_night(page)
-
-
-def test_everyone_can_use_each_part_of_a_round_by_day_and_by_night(page: Page) -> None:
-    for _ in stages(page):
-        by_day_and_by_night(page)
-
-
 def test_a_phone_shows_each_part_of_a_round_and_a_finger_hits_everything(new_page: NewPage) -> None:
     phone = new_page(360, 740, touch=True)
     for stage in stages(phone):
-        width, shown = phone.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
-        assert width <= shown, stage
+        assert not scrolls_sideways(phone), stage
         assert not too_small(phone), stage
 
 
 def test_a_phone_shows_what_is_rolled(new_page: NewPage) -> None:
     phone = new_page(360, 740, touch=True)
     rolled(phone)
-    width, shown = phone.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth]")
-    assert width <= shown
+    assert not scrolls_sideways(phone)
     assert not too_small(phone)
 
 
