@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from ...core.game import Seat
 from ...core.rng import Rng
-from . import pile
 from .actions import TOP, Grab, Prize
 from .options import Choices
 from .state import State
@@ -35,7 +34,7 @@ class Race:
 
     def grab(self, state: State, seat: Seat, action: Grab) -> None:
         state.waiting.remove(seat)
-        state.places[seat].truck = pile.top(state) if action == TOP else _taken(state, int(action.truck))
+        state.places[seat].truck = state.deck.draw(state.rng) if action == TOP else _taken(state, int(action.truck))
         if len(state.waiting) == 1:  # ZP-8
             self.grab(state, state.waiting[0], TOP)
 

@@ -8,7 +8,8 @@ import msgspec
 
 from ...core.game import Seat
 from ...core.rng import KeyedRng, Seed
-from . import pile, scoring
+from ...kit.deck import Deck
+from . import scoring
 from .components import Box
 from .race import Race
 from .state import Counts, Place, State
@@ -29,15 +30,15 @@ class Rounds:
 
     def start(self, seats: int, seed: Seed) -> State:
         places = [Place(sum(self.box.start)) for _ in range(seats)]  # ZP-1
-        state = State(KeyedRng.from_seed(seed), places, [], list(self.trucks), "ready", [])
-        pile.shuffle(state)
+        rng = KeyedRng.from_seed(seed)
+        state = State(rng, places, Deck.shuffled("pile", self.trucks, rng), "ready", [])
         self.begin(state)
         return state
 
     def begin(self, state: State) -> None:
         """Put everything back that was used (ZP-9, ZP-17), and have everyone roll."""
         state.round += 1
-        state.discard += [place.truck for place in state.places if place.truck]
+        state.deck.discards += [place.truck for place in state.places if place.truck]
         for seat, place in enumerate(state.places):
             place.load = self._roll(state, seat)
             place.left, place.truck, place.heights, place.bars, place.takes = list(place.load), 0, [], [], 0
@@ -53,7 +54,7 @@ class Rounds:
         """Lay trucks in front of everyone, face up."""
         seats = len(state.places)
         for place in state.places:
-            place.trucks = [pile.top(state) for _ in range(dealt(seats))]
+            place.trucks = [state.deck.draw(state.rng) for _ in range(dealt(seats))]
         state.phase, state.waiting = "grab", list(range(seats))
         if not self.race.live:
             state.waiting = self.race.order(seats, state.rng.stream("order", state.round))
@@ -61,7 +62,7 @@ class Rounds:
     def drive_up(self, state: State) -> None:
         """Discard the trucks that nobody chose, and have the others loaded."""
         for place in state.places:
-            state.discard += place.trucks  # ZP-9
+            state.deck.discards += place.trucks  # ZP-9
             place.trucks = []
             place.heights = [0] * len(self.trucks[place.truck].cells)
         state.payments = tuple(msgspec.structs.replace(payment, bars=()) for payment in state.payments)

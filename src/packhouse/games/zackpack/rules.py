@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...core.errors import BadSetup
 from ...core.game import Game, Outcome, Reason, Seat, Timeout, Watcher, rank
 from ...core.rng import Rng, Seed
+from ...kit.deck import redeal
 from . import loading, refusals, scoring
 from .actions import ALL, TOP, AnyAction, Done, Grab, Put, Ready, Take
 from .components import MOST_SEATS, Box
@@ -105,8 +106,8 @@ class ZackPack(Game[State, AnyAction, View]):
             waiting=tuple(state.waiting),
             dealt=dealt(len(state.places)),
             places=tuple(map(self._place_seen, state.places)),
-            pile=len(state.pile),
-            discard=tuple(state.discard),
+            pile=len(state.deck.pile),
+            discard=tuple(state.deck.discards),
             payments=state.payments,
         )
 
@@ -127,8 +128,7 @@ class ZackPack(Game[State, AnyAction, View]):
     def imagine(self, state: State, watcher: Watcher, rng: Rng) -> State:
         world = state.copy()
         world.rng = rng.fork()
-        world.pile.sort()
-        rng.shuffle(world.pile)
+        redeal(rng, world.deck.pile)
         return world
 
     def timeout(self, state: State) -> Timeout[AnyAction] | None:

@@ -8,6 +8,7 @@ import msgspec
 
 from ...core.game import Seat
 from ...core.rng import KeyedRng
+from ...kit.deck import Deck
 from .truck import Bar
 
 Phase: TypeAlias = Literal["ready", "grab", "load", "over"]
@@ -68,14 +69,12 @@ class State(msgspec.Struct):
     rng: KeyedRng
     """Only its streams are drawn from, so that speed never changes luck."""
     places: list[Place]
-    pile: list[int]
-    """Trucks face down; the last one is on top."""
-    discard: list[int]
+    deck: Deck[int]
+    """The trucks by their numbers: the face-down pile, and the discards that become a new one (ZP-9)."""
     phase: Phase
     waiting: list[Seat]
     """The seats that have still to act in this phase: in seat order, or in the order in which they pick."""
     round: int = 0
-    shuffles: int = 0
     payments: tuple[Payment, ...] = ()
     """Those of the last round, seat by seat; none in the first."""
 
@@ -83,12 +82,10 @@ class State(msgspec.Struct):
         return type(self)(
             self.rng.copy(),
             [place.copy() for place in self.places],
-            self.pile[:],
-            self.discard[:],
+            self.deck.copy(),
             self.phase,
             self.waiting[:],
             self.round,
-            self.shuffles,
             self.payments,
         )
 

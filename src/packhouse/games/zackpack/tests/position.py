@@ -54,7 +54,7 @@ def offered(rules: ZackPack, *trucks: Sequence[int]) -> State:
     """Return a position where these trucks lie in front of the seats, and all others in the pile."""
     state = flipped(rules, len(trucks))
     used = [number for front in trucks for number in front]
-    state.pile, state.discard = [number for number in rules.trucks if number not in used], []
+    state.deck.pile, state.deck.discards = [number for number in rules.trucks if number not in used], []
     for place, front in zip(state.places, trucks, strict=True):
         place.trucks = list(front)
     return state
@@ -64,8 +64,8 @@ def loading(truck: int, load: Counts = (0, 0, 0, 0, 0), seats: int = 3, rules: Z
     """Return a position where the first seat has this truck and this load, and the others have none to load."""
     rules = rules or game()
     state = offered(rules, *[()] * seats)
-    state.pile.remove(truck)
-    trucks = [truck, *(state.pile.pop() for _ in range(seats - 1))]
+    state.deck.pile.remove(truck)
+    trucks = [truck, *(state.deck.pile.pop() for _ in range(seats - 1))]
     loads = [load, *[(0, 0, 0, 0, 0)] * (seats - 1)]
     for place, number, counts in zip(state.places, trucks, loads, strict=True):
         place.truck, place.load, place.left = number, counts, list(counts)

@@ -61,7 +61,7 @@ def test_once_the_pile_is_empty_the_discards_are_what_can_be_drawn() -> None:
     """All that lies there are trucks without a row of five; so two purple pieces had better go elsewhere."""
     state = offered(game(), [2], [25], [22])
     state.places[0].load = (1, 0, 0, 0, 2)
-    state.pile, state.discard = [], [1, 16, 28]
+    state.deck.pile, state.deck.discards = [], [1, 16, 28]
     assert grabbed("master", state, QuickRng(0)) == "25"
 
 

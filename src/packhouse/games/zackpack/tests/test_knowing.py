@@ -20,7 +20,7 @@ MOST_BYTES = 16 * 1024
 def test_the_order_of_the_pile_is_in_no_view(watcher: int | None) -> None:
     state = flipped(game())
     turned = state.copy()
-    turned.pile.reverse()
+    turned.deck.pile.reverse()
     assert game().view(turned, watcher) == game().view(state, watcher)
 
 
@@ -28,15 +28,15 @@ def test_which_trucks_are_in_the_pile_follows_from_the_view() -> None:
     state = play(game(), offered(game(), [1, 2], [3, 4], [5, 6]), "1: grab 3", "2: grab pile")
     view = game().view(state, 0)
     elsewhere = {*view.discard, *(place.truck for place in view.places)}
-    assert set(game().trucks) - elsewhere == set(state.pile)
-    assert view.pile == len(state.pile)
+    assert set(game().trucks) - elsewhere == set(state.deck.pile)
+    assert view.pile == len(state.deck.pile)
 
 
 @pytest.mark.parametrize("watcher", WATCHERS)
 def test_any_truck_of_the_pile_may_be_on_top_of_an_imagined_one(watcher: int | None) -> None:
     state, rng = flipped(game()), QuickRng(0)
-    tops = Counter(game().imagine(state, watcher, rng).pile[-1] for _ in range(600))
-    assert set(tops) == set(state.pile)
+    tops = Counter(game().imagine(state, watcher, rng).deck.pile[-1] for _ in range(600))
+    assert set(tops) == set(state.deck.pile)
     assert max(tops.values()) < 60
 
 

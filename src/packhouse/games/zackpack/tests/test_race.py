@@ -33,7 +33,7 @@ def test_everyone_may_grab_at_once_until_they_have_a_truck() -> None:
 def test_a_player_can_grab_what_lies_in_front_of_others_or_the_top_of_the_pile() -> None:
     state = offered(game(), *THREE)
     assert legal(game(), state, 1) == ["grab 1", "grab 2", "grab 5", "grab 6", "grab pile"]
-    top = state.pile[-1]
+    top = state.deck.pile[-1]
     play(game(), state, "2: grab 6", "1: grab pile")
     assert trucks(state)[:2] == [top, 6]
 
@@ -59,7 +59,7 @@ def test_who_comes_second_to_a_truck_is_told_and_grabs_again() -> None:
 @pytest.mark.rule("ZP-7")
 def test_the_pile_can_be_grabbed_by_several_and_each_gets_the_next_truck() -> None:
     state = offered(game(), *THREE, [7, 8])
-    top = state.pile[-2:]
+    top = state.deck.pile[-2:]
     play(game(), state, "4: grab pile", "1: grab pile")
     assert trucks(state) == [top[0], 0, 0, top[1]]
 
@@ -171,7 +171,7 @@ def test_the_last_player_gets_the_top_of_the_pile_without_asking(mode: str) -> N
     rules = game(mode=mode)
     state = offered(rules, *THREE)
     state.waiting = [0, 2, 1]
-    top = state.pile[-1]
+    top = state.deck.pile[-1]
     play(rules, state, "1: grab 3", "3: grab 1")
     assert trucks(state) == [3, top, 1]
     assert state.phase == "load"
@@ -188,7 +188,7 @@ def test_who_grabs_after_getting_it_is_told_to_load() -> None:
 @pytest.mark.rule("ZP-8")
 def test_the_last_one_to_grab_is_told_who_was_faster_though_it_has_a_truck_by_then() -> None:
     state = offered(game(), *THREE)
-    top = state.pile[-1]
+    top = state.deck.pile[-1]
     play(game(), state, "1: grab 3", "3: grab 1")
     with pytest.raises(IllegalAction, match=f"seat 3 was faster and has truck 1; you have {top}") as refusal:
         play(game(), state, "2: grab 1")
@@ -199,7 +199,7 @@ def test_the_last_one_to_grab_is_told_who_was_faster_though_it_has_a_truck_by_th
 def test_when_time_is_up_late_players_get_the_top_of_the_pile_in_seat_order() -> None:
     state = offered(game(), *THREE, [7, 8])
     play(game(), state, "2: grab 1")
-    top = state.pile[:-4:-1]
+    top = state.deck.pile[:-4:-1]
     run_out(game(), state)
     assert trucks(state) == [top[0], 1, top[1], top[2]]
     assert state.phase == "load"

@@ -26,7 +26,7 @@ from packhouse.games.zackpack.tests.position import (
 def everywhere(state: State) -> list[int]:
     """Return the trucks wherever they are."""
     fronts = [number for place in state.places for number in (*place.trucks, *([place.truck] if place.truck else []))]
-    return sorted([*state.pile, *state.discard, *fronts])
+    return sorted([*state.deck.pile, *state.deck.discards, *fronts])
 
 
 def play_round(rules: ZackPack, state: State) -> State:
@@ -98,10 +98,10 @@ def test_two_trucks_are_dealt_to_each_of_three_or_four_and_one_to_each_of_more(s
 @pytest.mark.rule("ZP-6")
 def test_trucks_come_from_the_top_of_the_shuffled_pile() -> None:
     state = game().start(3, 0)
-    top = state.pile[:-7:-1]
+    top = state.deck.pile[:-7:-1]
     play(game(), state, "all: ready")
     assert [number for place in state.places for number in place.trucks] == top
-    assert len({tuple(game().start(3, seed).pile) for seed in range(20)}) == 20
+    assert len({tuple(game().start(3, seed).deck.pile) for seed in range(20)}) == 20
 
 
 @pytest.mark.rule("ZP-6a")
@@ -155,7 +155,7 @@ def test_in_the_ordered_mode_nobody_waits_and_no_clock_runs() -> None:
 def test_trucks_that_nobody_chose_are_discarded_when_all_have_one() -> None:
     state = offered(game(), [1, 2], [3, 4], [5, 6])
     play(game(), state, "1: grab 3", "2: grab 5")
-    assert sorted(state.discard) == [1, 2, 4, 6]
+    assert sorted(state.deck.discards) == [1, 2, 4, 6]
     assert [place.trucks for place in state.places] == [[], [], []]
 
 
@@ -163,36 +163,36 @@ def test_trucks_that_nobody_chose_are_discarded_when_all_have_one() -> None:
 def test_used_trucks_are_discarded_at_the_end_of_the_round() -> None:
     state = rich(offered(game(), [1, 2], [3, 4], [5, 6]))
     play(game(), state, "1: grab 3", "2: grab 5", "all: done")
-    assert sorted(state.discard) == [1, 2, 3, 4, 5, 6, 30]
+    assert sorted(state.deck.discards) == [1, 2, 3, 4, 5, 6, 30]
 
 
 @pytest.mark.rule("ZP-9")
 def test_in_the_middle_of_a_deal_the_discards_become_the_new_pile() -> None:
     state = game().start(3, 0)
-    state.pile, state.discard = [1, 2], [*range(3, 31)]
+    state.deck.pile, state.deck.discards = [1, 2], [*range(3, 31)]
     play(game(), state, "all: ready")
     assert state.places[0].trucks == [2, 1]
-    assert (len(state.pile), state.discard) == (24, [])
+    assert (len(state.deck.pile), state.deck.discards) == (24, [])
     assert everywhere(state) == [*range(1, 31)]
 
 
 @pytest.mark.rule("ZP-9")
 def test_the_discards_stay_where_they_are_until_a_truck_is_needed() -> None:
     state = game().start(3, 0)
-    state.pile, state.discard = [*range(1, 7)], [*range(7, 31)]
+    state.deck.pile, state.deck.discards = [*range(1, 7)], [*range(7, 31)]
     play(game(), state, "all: ready")
-    assert (state.pile, state.discard) == ([], [*range(7, 31)])
+    assert (state.deck.pile, state.deck.discards) == ([], [*range(7, 31)])
     play(game(), state, "1: grab pile")
-    assert (len(state.pile), state.discard) == (23, [])
+    assert (len(state.deck.pile), state.deck.discards) == (23, [])
 
 
 @pytest.mark.rule("ZP-9")
 def test_in_the_middle_of_grabbing_too_and_without_the_trucks_in_play() -> None:
     state = offered(game(), [1, 2], [3, 4], [5, 6])
-    state.pile, state.discard = [], state.pile
+    state.deck.pile, state.deck.discards = [], state.deck.pile
     play(game(), state, "1: grab pile")
     assert state.places[0].truck > 6
-    assert len(state.pile) == 23
+    assert len(state.deck.pile) == 23
 
 
 @pytest.mark.rule("ZP-9")
@@ -201,7 +201,7 @@ def test_trucks_used_in_a_round_can_be_dealt_in_the_next_one(mode: str) -> None:
     rules = game(mode=mode)
     state = owing(1, 2, 3, rules=rules)
     used = [place.truck for place in state.places]
-    state.pile, state.discard = [], [number for number in state.pile if number < 4]
+    state.deck.pile, state.deck.discards = [], [number for number in state.deck.pile if number < 4]
     play(rules, state, "all: done", *["all: ready"] * rules.live)
     assert sorted(number for place in state.places for number in place.trucks) == sorted([1, 2, 3, *used])
 
@@ -210,24 +210,24 @@ def test_trucks_used_in_a_round_can_be_dealt_in_the_next_one(mode: str) -> None:
 def test_a_new_pile_is_shuffled() -> None:
     states = [game().start(3, seed) for seed in range(20)]
     for state in states:
-        state.pile, state.discard = [], [*range(1, 31)]
+        state.deck.pile, state.deck.discards = [], [*range(1, 31)]
         play(game(), state, "all: ready")
-    assert len({tuple(state.pile) for state in states}) == 20
+    assert len({tuple(state.deck.pile) for state in states}) == 20
 
 
 @pytest.mark.rule("ZP-9")
 def test_a_new_pile_is_in_another_order_than_any_before() -> None:
     first, second = (game().start(3, 0) for _ in range(2))
-    second.pile, second.discard = [], [*range(30, 0, -1)]
+    second.deck.pile, second.deck.discards = [], [*range(30, 0, -1)]
     play(game(), second, "all: ready")
-    assert first.pile[:-7:-1] != [number for place in second.places for number in place.trucks]
+    assert first.deck.pile[:-7:-1] != [number for place in second.places for number in place.trucks]
 
 
 @pytest.mark.rule("ZP-9")
 def test_in_which_order_trucks_were_discarded_is_no_luck() -> None:
     one, other = (game().start(3, 0) for _ in range(2))
-    one.pile, one.discard = [], [*range(1, 31)]
-    other.pile, other.discard = [], [*range(30, 0, -1)]
+    one.deck.pile, one.deck.discards = [], [*range(1, 31)]
+    other.deck.pile, other.deck.discards = [], [*range(30, 0, -1)]
     assert play(game(), one, "all: ready") == play(game(), other, "all: ready")
 
 
@@ -241,7 +241,7 @@ def test_no_truck_is_ever_lost(seats: int, mode: str) -> None:
         assert everywhere(state) == [*range(1, 31)]
         seat = rng.choose(sorted(rules.active(state)))
         rules.apply(state, seat, rules.sample(state, seat, rng))
-    assert state.shuffles > 2
+    assert state.deck.shuffles > 2
 
 
 @pytest.mark.rule("ZP-17")

@@ -118,7 +118,7 @@ async def test_nobody_waits_for_the_clock_when_all_are_ready(room: Room) -> None
 @in_a_room()
 async def test_late_players_get_the_top_of_the_pile_in_seat_order(room: Room) -> None:
     table, guests = await flipped(room)
-    top = (await room.table(table)).match.state.pile[:-4:-1]
+    top = (await room.table(table)).match.state.deck.pile[:-4:-1]
     truck = guests[1].view(table)["places"][0]["trucks"][0]
     await guests[1].play(table, f"grab {truck}")
     await room.later(GRAB)
