@@ -25,8 +25,10 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   box: Box;
   /** From whose eyes; null: a spectator's, or those of someone who has resigned and may still see what their seat does. */
   seat: number | null;
-  /** What may be played from here now, in notation; empty while there is nothing to choose. */
+  /** What may be played from here now, in notation; empty while there is nothing to choose. It stays while a play is on its way. */
   legal: readonly string[];
+  /** Whether a play is on its way: until it has arrived another isn't accepted, but nothing has to vanish for that. */
+  busy: boolean;
   /** The last play, to be marked. */
   last: { seat: number; action: string } | null;
   /** What the players are called, seat by seat; left out where nobody plays, as on a rules page. */

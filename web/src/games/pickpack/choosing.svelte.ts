@@ -72,8 +72,7 @@ export class Choosing {
       this.selected = key;
       return;
     }
-    this.forget();
-    this.#table.play(action);
+    this.#table.play(action); // what was chosen stays to be seen until the position is another
   }
 
   #only(key: string | null): string | null {
