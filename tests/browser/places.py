@@ -72,17 +72,13 @@ def settings(page: Page) -> None:
     _visit(page, "/settings", "Settings")
 
 
-def parts(page: Page) -> None:
-    _visit(page, "/parts", "The parts that games share")
-
-
 def not_found(page: Page) -> None:
     _visit(page, "/rules/nowhere", "Nothing is packed here")
 
 
 HOUSE: tuple[Place, ...] = (
     home, new, waiting_table, table_in_play, finished, replay, rules, me_as_guest, me_signed_in, person, settings,
-    parts, not_found,
+    not_found,
 )  # fmt: skip
 
 

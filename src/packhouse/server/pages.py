@@ -24,7 +24,6 @@ PLACES = (
     "/",
     "/me",
     "/settings",
-    "/parts",
     "/table/{_:path}",
     "/new/{_:path}",
     "/replay/{_:path}",

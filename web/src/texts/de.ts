@@ -241,10 +241,6 @@ const german: Record<Key, string> = {
   last_games: "Letzte Spiele",
   no_games: "Noch kein beendetes Spiel.",
 
-  parts_title: "Die Teile, die Spiele gemeinsam haben",
-  parts_tray: "Ablage",
-  parts_slot: "Fach {number}",
-
   theme: "Tag oder Nacht",
   theme_auto: "wie das Gerät",
   theme_light: "Tag",

@@ -249,9 +249,6 @@ export default {
   no_games: "No finished game yet.",
 
   // For those who write a game’s folder
-  parts_title: "The parts that games share",
-  parts_tray: "Tray",
-  parts_slot: "Slot {number}",
 
   // Settings
   theme: "Day or night",

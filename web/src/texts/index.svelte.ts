@@ -4,11 +4,11 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { Say, Texts } from "../games/game";
 import { GAMES } from "../games/registry";
-import { told } from "../parts/options";
 import { settings } from "../settings.svelte";
 import type { Language } from "../settings.svelte";
 import { Refusal } from "../wire/line";
 import english from "./en";
+import { told } from "./told";
 
 export type Key = keyof typeof english;
 
@@ -108,9 +108,7 @@ export function choiceOf(words: Say, { name, value }: Way): { option: string; va
 
 /** What the rulebook calls a seat; empty where it has no name for it. */
 export function sideOf(game: string, seat: number): string {
-  const key = `side.${seat}`;
-  const side = sayFor(game)(key);
-  return side === key ? "" : side;
+  return told(sayFor(game), `side.${seat}`);
 }
 
 /** Writes a number as the reader's language does. */

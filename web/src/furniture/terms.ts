@@ -3,9 +3,10 @@
 import type { Say } from "../games/game";
 import { settings } from "../settings.svelte";
 import { figure, say } from "../texts/index.svelte";
+import { told } from "../texts/told";
 import type { Clock } from "../wire/types.gen";
 import type { Entry, OptionSchema } from "./options";
-import { entries, told } from "./options";
+import { entries } from "./options";
 
 export interface Term {
   option: string;

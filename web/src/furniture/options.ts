@@ -1,6 +1,7 @@
 // The form of a game's options, from their schema: no game's options are known here.
 
 import type { Say } from "../games/game";
+import { told } from "../texts/told";
 
 interface Schema {
   $ref?: string;
@@ -84,10 +85,4 @@ export function ownClocks(options: OptionSchema, given: Record<string, unknown>,
     .map((key) => told(words, key))
     .filter(Boolean)
     .join(" ");
-}
-
-/** Gives the words for something, or nothing where the game has none. */
-export function told(words: Say, key: string): string {
-  const text = words(key);
-  return text === key ? "" : text;
 }
