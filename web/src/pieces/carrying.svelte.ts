@@ -23,12 +23,23 @@ export class Carrying {
   /** Where the pointer is while it drags, for a ghost; null while a thing was merely picked up. */
   pointer: { x: number; y: number } | null = $state.raw(null);
   readonly #rules: Rules;
+  /** The same ones again, however often the page changes: a drag must not lose its start. */
+  readonly #things = new Map<string, Attachment<HTMLElement>>();
+  readonly #places = new Map<string, Attachment<HTMLElement>>();
 
   constructor(rules: Rules) {
     this.#rules = rules;
   }
 
   thing(name: string): Attachment<HTMLElement> {
+    return kept(this.#things, name, () => this.#thing(name));
+  }
+
+  place(name: string): Attachment<HTMLElement> {
+    return kept(this.#places, name, () => this.#place(name));
+  }
+
+  #thing(name: string): Attachment<HTMLElement> {
     return (element) => {
       const drag = new Drag(this, name, element);
       element.classList.add("thing");
@@ -51,7 +62,7 @@ export class Carrying {
     };
   }
 
-  place(name: string): Attachment<HTMLElement> {
+  #place(name: string): Attachment<HTMLElement> {
     return (element) => {
       const click = (): void => this.putInto(name);
       const enter = (): void => this.hover(name);
@@ -106,6 +117,12 @@ export class Carrying {
       this.putBack();
     }
   };
+}
+
+function kept<Value>(known: Map<string, Value>, name: string, make: () => Value): Value {
+  const value = known.get(name) ?? make();
+  known.set(name, value);
+  return value;
 }
 
 /** One thing under one pointer. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { corners, edgeLabels, layOut, neighbour, outline, viewBox, type Direction, type Layout } from "./cells";
+import { corners, edgeLabels, layOut, neighbour, outline, viewBox, type Layout } from "./cells";
+import type { Direction } from "./directions";
 
 function hexagon(size: number): string[] {
   const cells = [];

@@ -1,7 +1,8 @@
 // The geometry of boards whose cells have names: a letter and a number, `g7`.
 
+import { STEPS, type Direction } from "./directions";
+
 export type Tiling = "hex" | "square";
-export type Direction = "up" | "down" | "left" | "right";
 
 /** In cells: neighbours are 1 apart, y grows downwards as in SVG. */
 export interface Point {
@@ -30,12 +31,6 @@ export interface Layout {
 const ROW_HEIGHT: Record<Tiling, number> = { hex: Math.sqrt(3) / 2, square: 1 };
 const LETTER_AWAY: Record<Tiling, number> = { hex: 0.72, square: 0.74 };
 const NUMBER_AWAY: Record<Tiling, number> = { hex: 0.7, square: 0.74 };
-const STEPS: Record<Direction, Point> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-};
 /** Hexagons above and below a cell stand 30° off the vertical; those beside it stand on the horizontal. */
 const WIDEST = Math.tan(Math.PI / 6) + 1e-6;
 const NARROWER = Math.tan(Math.PI / 6) - 1e-6;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { change, flights } from "./differences";
 import { picture } from "./pictures";
-import { neighbour, ownerOf, rowsOf } from "./spaces";
+import { ownerOf, rowsOf } from "./spaces";
 import { carried, HAND, inHand, onSlot } from "./laying";
 
 const ROWS = [". .", ". 3 1 .", ". 2 . .", ". ."];
@@ -31,12 +31,13 @@ test("nothing flies when a tray is turned over, or between positions far apart",
   expect(flights(view(ROWS, []), view([". .", ". . . .", ". . . .", ". ."], [["3"], ["1"]]))).toEqual([]);
 });
 
-test("arrows lead from the grid to the slots and stop at the edge", () => {
-  expect(rowsOf(2)[0]).toEqual([null, "a-top", "b-top", null]);
-  expect(neighbour(2, "a2", "up")).toBe("a-top");
-  expect(neighbour(2, "a1", "left")).toBe("1-left");
-  expect(neighbour(2, "a-top", "left")).toBe(null);
-  expect(neighbour(2, "2-left", "up")).toBe(null);
+test("slots stand around the grid, and each side has its own", () => {
+  expect(rowsOf(2)).toEqual([
+    [null, "a-top", "b-top", null],
+    ["2-left", "a2", "b2", "2-right"],
+    ["1-left", "a1", "b1", "1-right"],
+    [null, "a-bottom", "b-bottom", null],
+  ]);
   expect([ownerOf("a-top"), ownerOf("2-left")]).toEqual([0, 1]);
 });
 

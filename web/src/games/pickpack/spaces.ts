@@ -1,19 +1,11 @@
-// Where spaces and slots lie, and how arrow keys lead from one to the next: slots stand around the grid.
+// Where spaces and slots lie: slots stand around the grid.
 
 import type { View } from "./types.gen";
 
 export type Tile = View["hand"][number];
-export type Direction = "up" | "down" | "left" | "right";
 
 export const SIDES = ["red", "blue"] as const;
 export const TILES: readonly Tile[] = ["premium", "wholesale", "rush", "control", "mixup", "malfunction"];
-
-const STEPS: Record<Direction, [across: number, down: number]> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
 
 /** Spaces along a side of the grid. */
 export function sizeOf(view: View): number {
@@ -43,13 +35,4 @@ export function rowsOf(size: number): (string | null)[][] {
 /** Column and row of a space, from 0 at the top left. */
 export function placeOf(cell: string, size: number): { column: number; row: number } {
   return { column: cell.charCodeAt(0) - 97, row: size - Number(cell.slice(1)) };
-}
-
-/** Where an arrow key leads to; null at the edge. */
-export function neighbour(size: number, from: string, direction: Direction): string | null {
-  const rows = rowsOf(size);
-  const row = rows.findIndex((names) => names.includes(from));
-  const column = rows[row]?.indexOf(from) ?? -1;
-  const [across, down] = STEPS[direction];
-  return rows[row + down]?.[column + across] ?? null;
 }

@@ -36,14 +36,3 @@ function takeBack(loading: Loading): void {
   if (cell !== null && loading.takeable(cell) !== null) loading.takeFrom(cell);
   else loading.undo();
 }
-
-const ARROWS: Record<string, readonly [right: number, up: number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
-export function arrow(key: string): readonly [right: number, up: number] | null {
-  return ARROWS[key] ?? null;
-}

@@ -1,40 +1,42 @@
-// Tiles explain themselves: to a resting mouse, to the focus of the keyboard, and to a finger that stays.
+// Things explain themselves: to a resting mouse, to the focus of the keyboard, and to a finger that stays.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import type { Tile } from "./spaces";
-
 const LONG = 450; // milliseconds of a long press
 const SLACK = 6; // pixels that a finger trembles; more is a drag
 
-export class Explaining {
-  tile: Tile | null = $state(null);
+export class Explaining<Thing extends string> {
+  thing: Thing | null = $state(null);
   /** Beside what it is shown. */
   beside: DOMRect | null = $state.raw(null);
-  readonly #known = new Map<Tile, Attachment<HTMLElement>>();
+  readonly #known = new Map<Thing, Attachment<HTMLElement>>();
 
-  /** The same one for the same tile, however often the view changes: a press must not be forgotten. */
-  about(tile: Tile | null): Attachment<HTMLElement> | null {
-    if (!tile) return null;
-    const known = this.#known.get(tile) ?? this.#listen(tile);
-    this.#known.set(tile, known);
+  /** The same one for the same thing, however often the view changes: a press must not be forgotten. */
+  about(thing: Thing | null): Attachment<HTMLElement> | null {
+    if (!thing) return null;
+    const known = this.#known.get(thing) ?? this.#listen(thing);
+    this.#known.set(thing, known);
     return known;
   }
 
-  #listen(tile: Tile): Attachment<HTMLElement> {
+  hide(): void {
+    this.thing = null;
+  }
+
+  #listen(thing: Thing): Attachment<HTMLElement> {
     return (element) => {
       let timer = 0;
       let start = { x: 0, y: 0 };
       let isLong = false;
       let isTouched = false;
       const show = (): void => {
-        this.tile = tile;
+        this.thing = thing;
         this.beside = element.getBoundingClientRect();
       };
       const hide = (): void => {
         clearTimeout(timer);
-        if (this.tile === tile) this.tile = null;
+        if (this.thing === thing) this.hide();
       };
       const listeners: { [kind in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[kind]) => void } = {
         pointerenter: (event) => {

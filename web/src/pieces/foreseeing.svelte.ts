@@ -1,19 +1,17 @@
 // What a play would lead to, asked for once a pointer rests on it, and kept as long as the position stands.
 
-import type { View } from "./types.gen";
-
 const PAUSE = 80; // milliseconds
 
-interface Asked {
+interface Asked<View> {
   view: () => View;
   /** The play that is meant; null: none. */
   meant: () => string | null;
   preview: (action: string) => Promise<View | null>;
 }
 
-export class Foreseeing {
+export class Foreseeing<View extends object> {
   #answer: { view: View; action: string; after: View } | null = $state.raw(null);
-  readonly #asked: Asked;
+  readonly #asked: Asked<View>;
   readonly #known = new WeakMap<View, Map<string, Promise<View | null>>>();
   /** The view after the play that is meant; null where there is none, or it isn't known yet. */
   readonly after: View | null = $derived.by(() => {
@@ -21,7 +19,7 @@ export class Foreseeing {
     return this.#answer && this.#answer.view === view() && this.#answer.action === meant() ? this.#answer.after : null;
   });
 
-  constructor(asked: Asked) {
+  constructor(asked: Asked<View>) {
     this.#asked = asked;
     $effect(() => {
       const [view, action] = [asked.view(), asked.meant()];
