@@ -63,6 +63,11 @@ export class Table {
     return this.seats.flatMap((seat, number) => (seat.mine ? [number] : []));
   }
 
+  /** The seat of whoever plays alone at this device; null: several do, or one watches. */
+  get onlySeat(): number | null {
+    return this.mine.length > 1 ? null : this.seat;
+  }
+
   get active(): readonly number[] {
     return this.update?.active ?? [];
   }
