@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.notation import Action
-from .board import Cell
+from ...kit.grid import Cell
 
 
 class Pack(Action, frozen=True, tag=""):

@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from string import ascii_lowercase
-from typing import NewType, TypeAlias
+from collections.abc import Callable, Mapping
+from itertools import product
 
-Cell = NewType("Cell", str)
-"""A cell's name: a letter for one axis, a number for the other."""
-
-Coordinate: TypeAlias = tuple[int, int]
-"""Hex boards: axial, (0, 0) in the centre or nearest to it. Square boards: column and row from the bottom left."""
-
-EDGES = ((1, 0), (0, 1), (-1, 0), (0, -1))
-CORNERS = ((1, 1), (-1, 1), (-1, -1), (1, -1))
-HEXAGON = (*EDGES, (1, -1), (-1, 1))
-
-Steps: TypeAlias = tuple[Coordinate, ...]
+from ...kit.grid import CORNERS, EDGES, HEXAGON, LETTERS, Grid, Place, Steps, name_at
 
 
-class Board:
-    """Cells in a fixed order, row by row from the bottom, with their names, coordinates and neighbours."""
+class Board(Grid):
+    """A grid that knows how large a packet is. On hexagons, the place (0, 0) is in the centre or nearest to it."""
 
-    def __init__(self, names: dict[Coordinate, str], steps: Steps, *, hexagonal: bool) -> None:
+    def __init__(self, names: Mapping[Place, str], steps: Steps, *, hexagonal: bool) -> None:
+        super().__init__(names, steps)
         self.hexagonal = hexagonal
         self.packet_size = len(steps) + 1
-        self.coordinates = tuple(sorted(names, key=lambda place: (place[1], place[0])))
-        self.cells = tuple(Cell(names[place]) for place in self.coordinates)
-        self.index = {cell: number for number, cell in enumerate(self.cells)}
-        self.index_at = {place: number for number, place in enumerate(self.coordinates)}
-        self.neighbours = tuple(
-            tuple(sorted(self.index_at[near] for near in _around(place, steps) if near in self.index_at))
-            for place in self.coordinates
-        )
-
-    def __len__(self) -> int:
-        return len(self.cells)
 
 
 def build(shape: str, size: int, neighbours: int | None) -> Board:
@@ -46,25 +25,25 @@ def build(shape: str, size: int, neighbours: int | None) -> Board:
     return Board(_square(size), EDGES + CORNERS if wide else EDGES, hexagonal=False)
 
 
-def _hexagon(size: int) -> dict[Coordinate, str]:  # PI-2
+def _hexagon(size: int) -> dict[Place, str]:  # PI-2
     return _cut_triangle(3 * (size - 1), 2 * (size - 1))
 
 
-def _clipped(size: int) -> dict[Coordinate, str]:  # PI-9a
+def _clipped(size: int) -> dict[Place, str]:  # PI-9a
     far = size - 1
     corners = {(0, far), (far, 0), (-far, far), (-far, 0), (0, -far), (far, -far)}
     return {place: name for place, name in _hexagon(size).items() if place not in corners}
 
 
-def _limped(size: int) -> dict[Coordinate, str]:  # PI-9b
+def _limped(size: int) -> dict[Place, str]:  # PI-9b
     return _cut_triangle(3 * size - 4, 2 * size - 3)
 
 
-def _triangle(size: int) -> dict[Coordinate, str]:  # PI-9e
+def _triangle(size: int) -> dict[Place, str]:  # PI-9e
     return _cut_triangle(size - 1, size - 1)
 
 
-def _cut_triangle(total: int, most: int) -> dict[Coordinate, str]:
+def _cut_triangle(total: int, most: int) -> dict[Place, str]:
     """Name the cells of a triangle whose three corners are cut: every hex board is one.
 
     A cell has three distances x, y, z to the triangle's sides, which add up to ``total``; none may pass ``most``.
@@ -72,22 +51,18 @@ def _cut_triangle(total: int, most: int) -> dict[Coordinate, str]:
     """
     middle = round(total / 3)
     return {
-        (x - middle, y - middle): f"{ascii_lowercase[y]}{most - (total - x - y) + 1}"
+        (x - middle, y - middle): f"{LETTERS[y]}{most - (total - x - y) + 1}"
         for y in range(most + 1)
         for x in range(most + 1)
         if 0 <= total - x - y <= most
     }
 
 
-def _square(size: int) -> dict[Coordinate, str]:
-    return {(column, row): f"{ascii_lowercase[column]}{row + 1}" for row in range(size) for column in range(size)}
+def _square(size: int) -> dict[Place, str]:
+    return {place: name_at(place) for place in product(range(size), range(size))}
 
 
-def _around(place: Coordinate, steps: Steps) -> Iterable[Coordinate]:
-    return ((place[0] + across, place[1] + up) for across, up in steps)
-
-
-HEX_SHAPES: dict[str, Callable[[int], dict[Coordinate, str]]] = {
+HEX_SHAPES: dict[str, Callable[[int], dict[Place, str]]] = {
     "hex-hex": _hexagon,
     "clipped": _clipped,
     "limped": _limped,

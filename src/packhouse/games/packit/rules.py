@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain, compress
-from operator import getitem
-from typing import TypeVar
-
 from ...core.errors import BadSetup, IllegalAction
 from ...core.game import Game, Outcome, Reason, Seat, Watcher, rank
 from ...core.rng import KeyedRng, Rng, Seed
+from ...kit.grid import Cell
+from ...kit.masks import Picker
 from .actions import Pack
-from .board import HEX_SHAPES, Cell, build
+from .board import HEX_SHAPES, build
 from .components import Box
 from .options import Choices
 from .state import State, View
@@ -19,16 +16,6 @@ from .state import State, View
 WHITE, RED = 0, 1
 TURNS = (frozenset({WHITE}), frozenset({RED}))
 NOBODY: frozenset[Seat] = frozenset()
-EIGHT_BITS = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
-
-
-T = TypeVar("T")
-
-
-def _by_byte(things: Sequence[T]) -> list[list[tuple[T, ...]]]:
-    """Return, for each eight things and each byte, those that the byte's bits pick."""
-    eights = [things[first : first + 8] for first in range(0, len(things), 8)]
-    return [[tuple(compress(eight, bits)) for bits in EIGHT_BITS] for eight in eights]
 
 
 class PackIt(Game[State, Pack, View]):
@@ -49,17 +36,15 @@ class PackIt(Game[State, Pack, View]):
         size = options.size or box.size(options.board)
         self.board = build(options.board, size, options.neighbours)
         self.komi = self.board.packet_size / 2 if options.komi is None else options.komi  # PI-7, PI-11
-        self.full = (1 << len(self.board)) - 1
+        self.full = self.board.full
         self.bit = {cell: 1 << index for index, cell in enumerate(self.board.cells)}
         self.packet = {  # PI-3
-            cell: sum(1 << near for near in self.board.neighbours[index]) | 1 << index
-            for index, cell in enumerate(self.board.cells)
+            cell: self.board.near[index] | 1 << index for index, cell in enumerate(self.board.cells)
         }
         self._seeds = options.seeds
         self._seed_cells = self._checked_seeds(options)
-        self._bytes = (len(self.board) + 7) // 8
-        self._packs = _by_byte([Pack(cell) for cell in self.board.cells])
-        self._cells = _by_byte(self.board.cells)
+        self._packs = Picker([Pack(cell) for cell in self.board.cells])
+        self._cells = Picker(self.board.cells)
 
     def start(self, seats: int, seed: Seed) -> State:
         seeds = self._drawn_seeds(seed) if self._seeds else self._seed_cells  # PI-10
@@ -70,7 +55,7 @@ class PackIt(Game[State, Pack, View]):
         return NOBODY if state.white | state.red == self.full else TURNS[state.turn]  # PI-5
 
     def legal(self, state: State, seat: Seat) -> list[Pack]:
-        return self._picked(self._packs, self.full ^ (state.white | state.red))
+        return self._packs.pick(self.full ^ (state.white | state.red))
 
     def apply(self, state: State, seat: Seat, action: Pack) -> None:
         if seat == WHITE:  # PI-4: covering does it all, see State
@@ -118,10 +103,7 @@ class PackIt(Game[State, Pack, View]):
         return white.bit_count(), red.bit_count() + self.komi  # PI-6, PI-7
 
     def cells(self, bits: int) -> tuple[Cell, ...]:
-        return tuple(self._picked(self._cells, bits))
-
-    def _picked(self, choices: list[list[tuple[T, ...]]], bits: int) -> list[T]:
-        return list(chain.from_iterable(map(getitem, choices, bits.to_bytes(self._bytes, "little"))))
+        return tuple(self._cells.pick(bits))
 
     def _checked_seeds(self, options: Choices) -> tuple[Cell, ...]:
         cells = tuple(Cell(name.lower()) for name in options.seed_cells)

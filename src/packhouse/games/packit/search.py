@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...kit.grid import Cell
 from . import arrays, kernel
-from .board import Cell
 from .rules import PackIt
 from .state import State
 

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 
 from ...core.game import Seat
-from .board import Cell
+from ...kit.grid import Cell
 
 
 class State(msgspec.Struct):

@@ -7,8 +7,9 @@ from typing import TypeAlias
 
 from rich.text import Text
 
+from ...kit.grid import Cell
 from .actions import Pack
-from .board import Board, Cell
+from .board import Board
 from .rules import PackIt
 from .state import View
 
@@ -48,7 +49,7 @@ def _signs(view: View) -> Iterable[tuple[tuple[Cell, ...], tuple[str, str]]]:
 
 
 def _place(board: Board, index: int) -> Place:
-    across, up = board.coordinates[index]
+    across, up = board.places[index]
     return 2 * across + (up if board.hexagonal else 0), up  # a hex row is half a cell further right than the one below
 
 

@@ -8,9 +8,9 @@ from packhouse import games
 from packhouse.core.game import Setup
 from packhouse.core.rng import Rng
 from packhouse.games.packit.actions import Pack
-from packhouse.games.packit.board import Cell
 from packhouse.games.packit.rules import PackIt
 from packhouse.games.packit.state import State
+from packhouse.kit.grid import Cell
 
 SHAPES = ("hex-hex", "clipped", "limped", "orthogonal", "diagonal", "triangle")
 SIZES = range(3, 14)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from packhouse.core.errors import BadSetup
-from packhouse.games.packit.board import Board, Cell, build
+from packhouse.games.packit.board import Board, build
 from packhouse.games.packit.tests.position import SHAPES, SIZES, game
+from packhouse.kit.grid import Cell
 
 CELLS: dict[str, Callable[[int], int]] = {
     "hex-hex": lambda n: 3 * n * (n - 1) + 1,
@@ -24,14 +25,14 @@ every_board = pytest.mark.parametrize(("shape", "size"), [(shape, size) for shap
 
 def rows(board: Board) -> list[int]:
     """How many cells each row has, from the bottom."""
-    heights = [place[1] for place in board.coordinates]
+    heights = [place[1] for place in board.places]
     return [heights.count(height) for height in sorted(set(heights))]
 
 
 def edges(board: Board) -> list[int]:
     """How many cells each side has, going round from the lower left."""
-    x, y = zip(*board.coordinates, strict=True)
-    z = tuple(-across - up for across, up in board.coordinates)
+    x, y = zip(*board.places, strict=True)
+    z = tuple(-across - up for across, up in board.places)
     return [axis.count(end(axis)) for axis, end in [(z, max), (y, min), (x, max), (z, min), (y, max), (x, min)]]
 
 
@@ -131,17 +132,17 @@ def test_the_index_of_a_name_leads_back_to_the_name(shape: str, size: int) -> No
 
 
 @every_board
-def test_the_index_at_a_coordinate_leads_back_to_the_coordinate(shape: str, size: int) -> None:
+def test_the_number_at_a_place_leads_back_to_the_place(shape: str, size: int) -> None:
     board = game(board=shape, size=size).board
-    assert [board.coordinates[board.index_at[place]] for place in board.coordinates] == list(board.coordinates)
-    assert len(board.index_at) == len(board.cells)
+    assert [board.places[board.at[place]] for place in board.places] == list(board.places)
+    assert len(board.at) == len(board.cells)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_centre_of_the_hexagon_has_coordinate_0_0(size: int) -> None:
     board = build("hex-hex", size, None)
     centre = Cell("abcdefghijklm"[size - 1] + str(size))
-    assert board.coordinates[board.index[centre]] == (0, 0)
+    assert board.places[board.index[centre]] == (0, 0)
 
 
 def test_rows_of_the_hexagon_are_lettered_from_the_bottom_and_numbered_along_the_diagonal() -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from packhouse.core.rng import QuickRng
 from packhouse.games.packit.actions import Pack
-from packhouse.games.packit.board import Cell
 from packhouse.games.packit.rules import PackIt
 from packhouse.games.packit.state import State
 from packhouse.games.packit.tests import reference
 from packhouse.games.packit.tests.position import SHAPES, Choice, game, play
 from packhouse.games.packit.tests.reference import Reference
+from packhouse.kit.grid import Cell
 
 Pieces = tuple[int, int, int]
 

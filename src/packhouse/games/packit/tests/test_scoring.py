@@ -9,10 +9,10 @@ from packhouse.core.errors import IllegalAction
 from packhouse.core.match import Match
 from packhouse.core.rng import QuickRng
 from packhouse.games.packit.actions import Pack
-from packhouse.games.packit.board import Cell
 from packhouse.games.packit.rules import WHITE
 from packhouse.games.packit.state import State
 from packhouse.games.packit.tests.position import RECORDS, game, load, play, play_out
+from packhouse.kit.grid import Cell
 
 SHORT = "d2 d4 b2 b4"  # fills hex-hex-3 in four packets
 

@@ -8,9 +8,9 @@ import pytest
 
 from packhouse.core.rng import QuickRng
 from packhouse.games.packit.actions import Pack
-from packhouse.games.packit.board import Cell
 from packhouse.games.packit.terminal import draw
 from packhouse.games.packit.tests.position import SHAPES, SIZES, Choice, game, play, play_out
+from packhouse.kit.grid import Cell
 
 HEXAGON = r"""
    3 4 5

@@ -7,10 +7,10 @@ import pytest
 from packhouse import games
 from packhouse.core.errors import BadSetup, IllegalAction
 from packhouse.games.packit.actions import Pack
-from packhouse.games.packit.board import Cell
 from packhouse.games.packit.rules import RED, WHITE, PackIt
 from packhouse.games.packit.state import State
 from packhouse.games.packit.tests.position import game, play
+from packhouse.kit.grid import Cell
 
 
 def pieces(game: PackIt, state: State) -> tuple[int, int, int]:
