@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
 from typing import Literal, NewType, TypeAlias
 
 from ...core.notation import Action
+from ...kit.grid import Cell
 
 Prize = NewType("Prize", str)
 """What is grabbed: a truck by its number, or the top of the ``pile``."""
-
-Cell = NewType("Cell", str)
-"""A square of the floor: the column's letter from the left, the row's number from the front."""
-
-
-def cell_at(column: int, row: int) -> Cell:
-    """Return the name of a square by its column and row, from 0."""
-    return Cell(f"{ascii_lowercase[column]}{row + 1}")
-
-
-def square_at(cell: Cell) -> tuple[int, int]:
-    """Return the column and the row of a square by its name."""
-    return ascii_lowercase.index(cell[0]), int(cell[1:]) - 1
-
 
 Direction: TypeAlias = Literal["across", "back", "up"]
 """Lying to the right, lying towards the back, or standing. A piece of one cube is always written ``up``."""

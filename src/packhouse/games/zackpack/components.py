@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -10,6 +9,7 @@ from msgspec import Meta
 
 from ...core.components import Components
 from ...core.errors import BadComponents
+from ...kit.grid import Place, drawn
 
 MOST_SEATS = 6
 MOST_TRUCKS_IN_PLAY = 12
@@ -17,17 +17,10 @@ MOST_TRUCKS_IN_PLAY = 12
 
 COLUMNS, ROWS = 5, 3
 """Every floor is drawn within so many."""
-SQUARE = "#"
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Points: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
 Row: TypeAlias = Annotated[str, Meta(pattern="^[#.]{5}$")]
-
-
-def squares_of(rows: Sequence[str]) -> list[tuple[int, int]]:
-    """Return column and row of each square to load on, row by row from the front; floors are drawn from the back."""
-    front_first = enumerate(reversed(rows))
-    return [(column, row) for row, line in front_first for column, sign in enumerate(line) if sign == SQUARE]
 
 
 class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,8 +43,9 @@ class TruckCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     floor: Annotated[tuple[Row, ...], Meta(min_length=3, max_length=3)]
     """The footprint as it is drawn: the row at the back first."""
 
-    def squares(self) -> list[tuple[int, int]]:
-        return squares_of(self.floor)
+    def squares(self) -> list[Place]:
+        """Return column and row of each square to load on, row by row from the front."""
+        return drawn(self.floor)
 
 
 class Box(Components, frozen=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import zip_longest
-from string import ascii_lowercase
 
-from .actions import Direction, square_at
+from ...kit.grid import LETTERS, Place, place_of
+from .actions import Direction
 from .components import COLUMNS, ROWS
 from .truck import Bar, Truck
 
@@ -36,13 +36,11 @@ def wide(columns: int) -> int:
     return max(1, columns // (len(GAP) + WIDTH))
 
 
-def level_drawn(
-    squares: Iterable[tuple[int, int]], bars: Iterable[Bar], level: int, columns: int, rows: int
-) -> list[str]:
+def level_drawn(squares: Iterable[Place], bars: Iterable[Bar], level: int, columns: int, rows: int) -> list[str]:
     """Return the level row by row, the back first, with the names of rows and columns."""
     signs = dict.fromkeys(squares, SQUARE)
     for bar in bars:
-        column, row = square_at(bar.cell)
+        column, row = place_of(bar.cell)
         for step in range(bar.size):
             right, behind, up = (step * (bar.direction == way) for way in ("across", "back", "up"))
             if bar.level + up == level:
@@ -53,5 +51,5 @@ def level_drawn(
             f"{row + 1:>{width}} " + "".join(signs.get((column, row), " ") for column in range(columns)).rstrip()
             for row in reversed(range(rows))
         ),
-        " " * width + f" {ascii_lowercase[:columns]}",
+        " " * width + f" {LETTERS[:columns]}",
     ]

@@ -80,7 +80,7 @@ def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAc
         return IllegalAction("no_such_piece", "pieces have sizes from 1 to {largest}", largest=len(box.pieces))
     if not place.left[size - 1]:
         return IllegalAction("none_left", "you have no piece of {size} left; choose another", size=size)
-    if cell not in truck.square:
+    if cell not in truck.floor.index:
         return IllegalAction(
             "off_floor", "{cell} is no square of your truck; it has {cells}", cell=cell, cells=", ".join(truck.cells)
         )

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ...core.rng import Rng
 from . import loading, scoring
-from .actions import Cell, Done, Put
+from .actions import Done, Put
 from .state import Place
 from .truck import Truck
 
@@ -18,7 +18,7 @@ def exactly(truck: Truck, place: Place, seconds: float) -> Put | Done:
     """Return the next piece of a load that no other beats, or of the best that was found in time."""
     best_load = import_module(".loader", __package__).best_load  # takes its time to load or to compile
     bars = best_load(truck.squares, truck.height, place.left, seconds, place.heights).bars
-    return Put(bars[0].size, Cell(truck.cells[bars[0].square]), bars[0].direction) if bars else Done()
+    return Put(bars[0].size, truck.cells[bars[0].square], bars[0].direction) if bars else Done()
 
 
 def by_hand(truck: Truck, place: Place, tries: int, rng: Rng) -> Put | Done:

@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from .actions import Cell, Direction, Put, Take, cell_at
+from ...kit.grid import Cell, outline
+from ...kit.masks import bits
+from ...kit.polyominoes import placements, shape
+from .actions import Direction, Put, Take
 from .components import TruckCard
 
-LIES: tuple[tuple[Direction, int, int], ...] = (("across", 1, 0), ("back", 0, 1))
-"""In which directions a piece lies: by how many columns and rows its next cube is further on."""
+LIES: tuple[Direction, ...] = ("across", "back")
+"""How a piece lies, as it is and turned once."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -53,9 +56,8 @@ class Truck:
     def __init__(self, number: int, card: TruckCard, largest: int) -> None:
         self.number = number
         self.height = card.height
-        self.squares = card.squares()
-        self.cells = tuple(cell_at(column, row) for column, row in self.squares)
-        self.square: dict[str, int] = {cell: square for square, cell in enumerate(self.cells)}
+        self.floor = outline(card.squares())
+        self.squares, self.cells = self.floor.places, self.floor.cells
         self.room = len(self.cells) * self.height
         """How many cubes it holds."""
         self.bars: list[Loaded] = []
@@ -71,12 +73,9 @@ class Truck:
         self.placements = {placement.put: placement for placement in every}
 
     def _lying(self, size: int) -> Iterator[Placement]:
-        for direction, right, behind in LIES if size > 1 else ():
-            for (column, row), cell in zip(self.squares, self.cells, strict=True):
-                line = [(column + step * right, row + step * behind) for step in range(size)]
-                if all(square in self.squares for square in line):
-                    squares = tuple(map(self.squares.index, line))
-                    yield self._numbered(Put(size, cell, direction), squares, gain=1)
+        bar = shape((column, 0) for column in range(size))
+        for turn, square, squares, _ in placements(self.floor, bar).all if size > 1 else ():
+            yield self._numbered(Put(size, self.cells[square], LIES[turn]), tuple(bits(squares)), gain=1)
 
     def _standing(self, size: int) -> Iterator[Placement]:
         for square, cell in enumerate(self.cells) if size <= self.height else ():

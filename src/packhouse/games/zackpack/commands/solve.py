@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from importlib import import_module
@@ -19,8 +19,7 @@ from rich.table import Table
 
 from ....core.errors import Refusal
 from ....kit.counted import counted
-from ..actions import cell_at
-from ..components import SQUARE, squares_of
+from ....kit.grid import SQUARE, Place, drawn, name_at
 from ..drawing import LEGEND, level_drawn
 from ..rules import ZackPack
 from ..scoring import due_for
@@ -28,7 +27,7 @@ from ..truck import Bar
 from .box import Json, Own, game_of
 
 T = TypeVar("T")
-Squares: TypeAlias = list[tuple[int, int]]
+Squares: TypeAlias = Sequence[Place]
 
 LARGEST = 12
 """Squares along a side of a truck, and levels."""
@@ -96,7 +95,7 @@ def _own(footprint: str, height: int) -> tuple[Squares, int]:
         raise BadTruck("footprint", "draw the floor with # and ., its rows apart by /: ###/#.#")
     if len(rows) > LARGEST or max(map(len, rows)) > LARGEST:
         raise BadTruck("too_large", "a floor has at most {most} squares along a side", most=LARGEST)
-    return squares_of(rows), height
+    return drawn(rows), height
 
 
 def _counts(load: str) -> tuple[int, ...]:
@@ -116,7 +115,7 @@ def _solved(squares: Squares, height: int, load: tuple[int, ...], seconds: float
     left = list(load)
     for bar in found.bars:
         left[bar.size - 1] -= 1
-    bars = tuple(Bar(bar.size, cell_at(*squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
+    bars = tuple(Bar(bar.size, name_at(squares[bar.square]), bar.direction, bar.level) for bar in found.bars)
     due = due_for(len(squares) * height, load, found.cubes)
     return Solved(found.cubes, found.bound, due, tuple(left), bars, found.looked, round(took, 6))
 
