@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from ..core.counted import counted
 from ..core.errors import BadRecord, Refusal
 from ..core.record import Record
-from ..kit.counted import counted
 from . import paper
 from .progress import progress
 from .screen import screen

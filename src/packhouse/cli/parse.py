@@ -15,7 +15,7 @@ from .. import games
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
-from ..kit.own_components import own_components
+from ..games.own_components import own_components
 
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")

@@ -10,10 +10,10 @@ import typer
 from .. import games
 from ..core import record
 from ..core.commitment import commitment
+from ..core.counted import counted
 from ..core.errors import BadRecord
 from ..core.match import AnyMatch, Entry, Play
 from ..core.record import Record
-from ..kit.counted import counted
 from . import paper, parse
 from .screen import plain, screen, show
 from .words import ending, picture, side

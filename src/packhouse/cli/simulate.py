@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ..kit.counted import counted
+from ..core.counted import counted
 from ..lab import arena
 from ..lab.measure import share
 from . import parse

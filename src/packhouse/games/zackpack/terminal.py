@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from ...kit.counted import counted
+from ...core.counted import counted
 from .actions import AnyAction
 from .components import COLUMNS, ROWS
 from .drawing import beside, level_drawn, truck_drawn

@@ -9,7 +9,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from ....core import components
-from ....kit.own_components import own_components
+from ...own_components import own_components
 from ..components import Box
 from ..options import Choices
 from ..rules import ZackPack

@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from ....core.counted import counted
 from ....core.errors import Refusal
-from ....kit.counted import counted
 from ....kit.grid import SQUARE, Place, drawn, name_at
 from ..drawing import LEGEND, level_drawn
 from ..rules import ZackPack

@@ -7,7 +7,7 @@ import sys
 import msgspec
 from rich.console import Console
 
-from ....kit.counted import counted
+from ....core.counted import counted
 from ..drawing import beside, truck_drawn, wide
 from ..rules import ZackPack
 from .box import Json, Own, game_of

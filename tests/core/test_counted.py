@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.kit.counted import counted
+from packhouse.core.counted import counted
 
 
 @pytest.mark.parametrize(
