@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from ...core.notation import Action
-from .board import Cell, Slot
+from ...kit.grid import Cell
+from .board import Slot
 from .components import Tile
 
 Crate: TypeAlias = int

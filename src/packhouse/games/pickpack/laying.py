@@ -1,9 +1,9 @@
-"""The secret set-up: each player lays tiles, takes them back and swaps them until done (PP-4)."""
+"""The set-up: trays are dealt, then each player lays tiles in secret, takes them back and swaps them until done."""
 
 from __future__ import annotations
 
 from ...core.game import Seat
-from ...core.rng import Rng
+from ...core.rng import KeyedRng, Rng, Seed
 from .actions import Done, Lay, Laying, Swap, Take
 from .board import Board, Slot
 from .components import Box, Tile
@@ -13,7 +13,33 @@ from .state import State
 class SetUp:
     def __init__(self, board: Board, box: Box) -> None:
         self.board = board
+        self.box = box
         self.all_tiles = box.all_tiles()
+
+    def start(self, seed: Seed, *, beginners: bool) -> State:
+        chance = KeyedRng.from_seed(seed)
+        state = self._dealt(chance.stream("trays"))
+        for seat, slots in enumerate(self.board.slots_of) if beginners else ():  # PP-5
+            self.lay_by_lot(state, seat, len(slots), chance.stream("tiles", seat))
+            self.done(state, seat)
+        return state
+
+    def _dealt(self, rng: Rng) -> State:
+        trays = self.box.all_trays()
+        rng.shuffle(trays)  # PP-2
+        slots, crates = len(self.board.slots), 2 * self.box.crates
+        return State(
+            trays=trays,
+            broken=[0] * len(trays),
+            grabber=trays.index(max(trays)),  # PP-3
+            tiles=[None] * slots,
+            spent=[None] * slots,
+            crates=[()] * crates,
+            closed=[None] * crates,
+            rush=[0, 0],
+            rushed=[0, 0],
+            done=[False, False],
+        )
 
     def hand(self, state: State, seat: Seat) -> list[Tile]:
         """Return the tiles that the seat has still to lay, kind by kind."""
@@ -30,7 +56,7 @@ class SetUp:
     def free(self, state: State, seat: Seat) -> list[Slot]:
         return [self.board.slots[slot] for slot in self.board.slots_of[seat] if not state.tiles[slot]]
 
-    def legal(self, state: State, seat: Seat) -> list[Laying]:
+    def legal(self, state: State, seat: Seat) -> list[Laying]:  # PP-4
         laid, free, hand = self.laid(state, seat), self.free(state, seat), self.hand(state, seat)
         kinds = dict.fromkeys(hand)
         return [
@@ -52,6 +78,11 @@ class SetUp:
     def swap(self, state: State, seat: Seat, action: Swap) -> None:
         one, other = self.board.slot[action.slot], self.board.slot[action.to]
         state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
+
+    def done(self, state: State, seat: Seat, action: Done | None = None) -> None:
+        state.done[seat] = True
+        if all(state.done):
+            state.phase = "move"  # PP-1: Red's
 
     def lay_by_lot(self, state: State, seat: Seat, number: int, rng: Rng) -> None:
         """Lay so many of the seat's tiles at random, whatever lay there before."""

@@ -7,7 +7,8 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from ...core.game import Seat
-from .board import Cell, Slot
+from ...kit.grid import Cell
+from .board import Slot
 from .components import Tile
 
 Phase: TypeAlias = Literal["set-up", "move", "rush", "over"]
