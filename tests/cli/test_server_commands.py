@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from packhouse import games
-from packhouse.core.match import AnyMatch, Entry, Match
+from packhouse.bots.playing import at_random, steps
+from packhouse.core import notation
+from packhouse.core.match import Entry, Play
 from packhouse.core.rng import QuickRng
 from packhouse.server.database import connect
 from packhouse.server.facts import Chair, Facts
@@ -33,12 +35,9 @@ async def _fill(path: Path, tables: list[str]) -> None:
 
 
 def _played(facts: Facts) -> list[Entry]:
-    setup, rng = facts.setup, QuickRng(7)
-    match: AnyMatch = Match(games.load(setup), setup)
-    while match.outcome is None:
-        (seat,) = match.game.active(match.state)
-        match.play(seat, match.game.sample(match.state, seat, rng), at=len(match.log))
-    return match.log
+    game = games.load(facts.setup)
+    made = steps(game, game.start(facts.setup.seats, facts.setup.seed), at_random(game, QuickRng(7)))
+    return [Play(seat=seat, action=notation.write(action), at=at) for at, (seat, action) in enumerate(made)]
 
 
 def test_a_database_comes_through_its_records_unchanged(packhouse: Command, tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from packhouse.bots.bot import Player
+from packhouse.bots.playing import Chooser, Step, at_random, steps
 from packhouse.core import notation
 from packhouse.core.game import AnyGame, Seat, Setup, Watcher
 from packhouse.core.match import AnyMatch, Match, Play
@@ -19,6 +22,10 @@ LONGEST = 5_000
 
 STOPS = 12 * TIMES
 """At how many positions of a game the promises are checked."""
+
+
+class Stuck(Exception):  # noqa: N818 — it ends a game, as an outcome does
+    """None of those who may act can do anything."""
 
 
 @dataclass(frozen=True)
@@ -39,17 +46,23 @@ class Case:
         return (*range(self.setup.seats), None)
 
     @functools.cached_property
-    def plays(self) -> list[tuple[Seat, Any]]:
+    def plays(self) -> list[Step]:
         """A random game from start to end; to where it is stuck, if it has that fault."""
-        rng, state = QuickRng(self.setup.seed), self.start()
-        plays: list[tuple[Seat, Any]] = []
-        while able := [seat for seat in sorted(self.game.active(state)) if _can_act(self.game, state, seat)]:
-            seat = rng.choose(able)
-            plays.append((seat, self.game.sample(state, seat, rng)))
-            self.game.apply(state, *plays[-1])
-            if len(plays) > LONGEST or self.game.outcome(state):
-                break
+        plays: list[Step] = []
+        with contextlib.suppress(Stuck):
+            plays.extend(islice(steps(self.game, self.start(), self._whoever_can()), LONGEST + 1))
         return plays
+
+    def _whoever_can(self) -> Chooser:
+        anyone = at_random(self.game, QuickRng(self.setup.seed))
+
+        def choose(state: Any, active: frozenset[Seat]) -> Step:
+            able = frozenset(seat for seat in active if _can_act(self.game, state, seat))
+            if not able:
+                raise Stuck
+            return anyone(state, able)
+
+        return choose
 
     @functools.cached_property
     def log(self) -> list[Play]:

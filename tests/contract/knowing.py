@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.game import AnyGame, Seat, Watcher
 from packhouse.core.rng import QuickRng
 
@@ -82,10 +83,8 @@ def imagined_positions_are_independent(case: Case) -> None:
     for number, state in zip(case.stops(), case.states(), strict=True):
         before = text(state)
         for watcher in case.watchers:
-            world, rng = case.game.imagine(state, watcher, QuickRng(number)), QuickRng(number)
-            while active := sorted(case.game.active(world)):
-                seat = rng.choose(active)
-                case.game.apply(world, seat, case.game.sample(world, seat, rng))
+            world = case.game.imagine(state, watcher, QuickRng(number))
+            for _ in steps(case.game, world, at_random(case.game, QuickRng(number))):
                 assert text(state) == before, "playing in an imagined position changed the true one"
 
 

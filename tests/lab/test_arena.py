@@ -2,42 +2,57 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from packhouse import games
-from packhouse.lab.arena import Series, Tally, pool, split, tallies, tally
+from packhouse.lab.arena import Series, played, pool, shared, split
+from packhouse.lab.played import Played
+from packhouse.lab.tally import Tally, tally
 
 SERIES = Series(games.setup("packit", 2, 7, {"size": 4}), ("uniform", "uniform"), 0, 30)
 
 
 def merged(pieces: list[Tally]) -> Tally:
-    total = Tally(2)
+    total = Tally.empty(2)
     for piece in pieces:
         total.merge(piece)
     return total
 
 
 def test_a_series_is_the_same_every_time() -> None:
-    assert tally(SERIES) == tally(SERIES)
+    assert list(played(SERIES)) == list(played(SERIES))
+
+
+def test_a_race_is_the_same_every_time() -> None:
+    series = Series(games.setup("snap", 3, 7), ("swift", "slow", "swift"), 0, 3)
+    assert list(played(series)) == list(played(series))
 
 
 def test_another_seed_gives_other_games() -> None:
     other = msgspec.structs.replace(SERIES, setup=msgspec.structs.replace(SERIES.setup, seed=8))
-    assert tally(SERIES) != tally(other)
+    assert [one.steps for one in played(SERIES)] != [one.steps for one in played(other)]
+
+
+def test_no_two_games_of_a_series_have_the_same_luck() -> None:
+    assert len({one.setup.seed for one in played(SERIES)}) == 30
+
+
+def test_pieces_are_the_games_of_the_whole() -> None:
+    pieces = split(SERIES, jobs=1)
+    assert len(pieces) > 10
+    assert [one for piece in pieces for one in played(piece)] == list(played(SERIES))
 
 
 def test_pieces_add_up_to_the_whole() -> None:
-    pieces = split(SERIES, jobs=1)
-    assert len(pieces) > 10
-    assert merged([tally(piece) for piece in pieces]) == tally(SERIES)
+    pieces = [tally(2, played(piece)) for piece in split(SERIES, jobs=1)]
+    assert merged(pieces) == merged(pieces[::-1]) == tally(2, played(SERIES))
 
 
 def test_processes_play_the_same_games() -> None:
     with pool(2) as workers:
-        found = [piece for _, piece in tallies(split(SERIES, jobs=2), workers)]
-    assert merged(found) == tally(SERIES)
-
-
-def test_every_game_is_counted_once() -> None:
-    total = tally(SERIES)
-    assert total.games == sum(total.wins) == sum(total.reasons.values()) == 30
+        found = [one for _, games in shared(split(SERIES, jobs=2), workers, list[Played]) for one in games]
+        sums = [piece for _, piece in shared(split(SERIES, jobs=2), workers, partial(tally, 2))]
+    assert sorted(found, key=lambda one: one.number) == list(played(SERIES))
+    assert merged(sums) == tally(2, played(SERIES))

@@ -10,6 +10,7 @@ from rich.table import Table
 
 from .. import games as house
 from ..core.errors import BadSetup
+from ..core.game import Setup
 from ..lab import arena
 from ..lab import tournament as pairs
 from ..lab.measure import Rating, elo_gap, ratings
@@ -22,7 +23,10 @@ from .screen import screen
 def command(
     game: str,
     bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
-    games: Annotated[int, typer.Option("--games", min=2, help="Games a pair, half of them in each seat.")] = 200,
+    games: Annotated[int, typer.Option("--games", min=2, help="Games a pair, half of them with swapped seats.")] = 200,
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=2, help="How many share a table; as few as can be if not given.")
+    ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
     target: Annotated[
         float | None,
@@ -39,15 +43,13 @@ def command(
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
-    """Let bots meet in pairs, in both seats equally often (games for two)."""
+    """Let bots meet in pairs that share a table, each as often in every seat."""
     names = parse.bots(game, bots)
-    if 2 not in house.kind(game).seats:
-        raise BadSetup("pairs", "a tournament needs a game for two, and {title} is none", title=house.kind(game).title)
     if not 2 <= len(names) == len(set(names)):
         raise BadSetup("bots", "a tournament needs two or more different bots, as in --bots novice,casual")
     if games % 2:
-        raise BadSetup("odd", "--games must be even: a pair plays half of them in each seat")
-    setup = parse.setup(game, 2, seed, option, components)
+        raise BadSetup("odd", "--games must be even: a pair plays half of them with swapped seats")
+    setup = parse.setup(game, seats or _fewest(game), seed, option, components)
     done = []
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
         for pairing in pairs.pairs(names, ladder=ladder):
@@ -57,15 +59,23 @@ def command(
                 bar.update(task, completed=known.games)
             done.append(pairing)
     console = screen(stderr=json)
-    console.print(_pairs(done, setup.seed))
+    console.print(_pairs(done, setup))
     console.print(_ratings(names, done))
     if json:
-        parse.print_json(parse.facts(setup) | _facts(names, done))
+        parse.print_json(parse.facts(setup) | _facts(setup, names, done))
 
 
-def _pairs(done: list[Pairing], seed: int) -> Table:
+def _fewest(game: str) -> int:
+    kind = house.kind(game)
+    rivals = [seats for seats in kind.seats if seats > 1]
+    if not rivals:
+        raise BadSetup("alone", "{title} is played alone; look at bots with packhouse simulate", title=kind.title)
+    return rivals[0]
+
+
+def _pairs(done: list[Pairing], setup: Setup) -> Table:
     columns = ("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
-    table = Table(*columns, caption=f"seed {seed}")
+    table = Table(*columns, caption=f"{setup.seats} seats, seed {setup.seed}")
     for pairing in done:
         table.add_row(
             pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score),
@@ -85,9 +95,9 @@ def _fit(names: list[str], done: list[Pairing]) -> dict[str, Rating]:
     return ratings(names, {(pairing.higher, pairing.lower): (pairing.points, pairing.games) for pairing in done})
 
 
-def _facts(names: list[str], done: list[Pairing]) -> dict[str, object]:
+def _facts(setup: Setup, names: list[str], done: list[Pairing]) -> dict[str, object]:
     pairings = [
         {"bot": pair.higher, "against": pair.lower, "points": pair.points, "games": pair.games, "score": pair.score}
         for pair in done
     ]
-    return {"pairs": pairings, "ratings": _fit(names, done)}
+    return {"seats": setup.seats, "pairs": pairings, "ratings": _fit(names, done)}

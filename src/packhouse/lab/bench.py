@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from .. import games
+from ..bots.playing import at_random, steps
 from ..core.game import AnyGame, Setup
 from ..core.rng import QuickRng
 
@@ -43,11 +44,5 @@ def bench(setup: Setup) -> list[Measure]:
 
 
 def _random_game(game: AnyGame, setup: Setup, rng: QuickRng) -> int:
-    """Play one game as a host would without checks: who acts, a random legal action, the play, the outcome."""
-    state, moves = game.start(setup.seats, setup.seed), 0
-    while game.outcome(state) is None:
-        for seat in game.active(state):
-            game.apply(state, seat, game.sample(state, seat, rng))
-            moves += 1
-            break
-    return moves
+    """Play one game without checks: who acts, a random legal action, the play."""
+    return len(list(steps(game, game.start(setup.seats, setup.seed), at_random(game, rng))))

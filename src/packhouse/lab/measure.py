@@ -10,6 +10,9 @@ import msgspec
 
 CONFIDENCE = 0.95
 
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""How many standard errors a 95 % interval reaches to either side."""
+
 ELO_A_NAT = 400 / math.log(10)
 """How many Elo points make odds of e to 1."""
 
@@ -70,11 +73,10 @@ def ratings(names: Sequence[str], scores: Mapping[tuple[str, str], tuple[float, 
         if abs(step).max() < 1e-9:
             break
     spread = np.linalg.pinv(curve)
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     return {
         name: Rating(
             ELO_A_NAT * float(strength[i] - strength[0]),
-            ELO_A_NAT * z * math.sqrt(max(0.0, spread[i, i] + spread[0, 0] - 2 * spread[i, 0])),
+            ELO_A_NAT * Z * math.sqrt(max(0.0, spread[i, i] + spread[0, 0] - 2 * spread[i, 0])),
         )
         for i, name in enumerate(names)
     }

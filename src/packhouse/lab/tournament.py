@@ -1,4 +1,4 @@
-"""Bots in pairs, each pair in both seats equally often, until enough is known."""
+"""Bots in pairs that share a table of any size, each as often in every seat, until enough is known."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ from itertools import combinations, pairwise
 import msgspec
 
 from ..core.game import Setup
-from .arena import Series, tallies
+from .arena import Series, shared
 from .measure import Share, share
+from .played import Played
 
 BATCH = 20
-"""Games between two looks at a pair, half of them in each seat."""
+"""Games between two looks at a pair, half of them with swapped seats."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """What is known of two bots so far: points and games of the second against the first."""
+    """What is known of two bots so far: points and games of the second against the first.
+
+    A game's point is shared by how often seats of the one ended above seats of the other. What happens at one table
+    hangs together, so that a game counts once in the interval, however many seats are compared in it.
+    """
 
     lower: str
     higher: str
@@ -55,11 +60,44 @@ def run(setup: Setup, pairing: Pairing, games: int, workers: Executor, target: f
         yield pairing
 
 
+def seatings(lower: str, higher: str, seats: int) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Return every way in which two bots share the seats as evenly as can be, each with its opposite, bots swapped."""
+    ways = [set(way) for way in combinations(range(seats), seats // 2)]
+    if seats % 2 == 0:
+        ways = [way for way in ways if 0 not in way]  # the others are their opposites
+    return [
+        (
+            tuple(higher if seat in way else lower for seat in range(seats)),
+            tuple(lower if seat in way else higher for seat in range(seats)),
+        )
+        for way in ways
+    ]
+
+
+def above(bots: Sequence[str], bot: str, ranks: Sequence[int]) -> float:
+    """Return how large a part of all comparisons with other bots' seats this bot's seats won; a tie is half of one."""
+    ours = [rank for one, rank in zip(bots, ranks, strict=True) if one == bot]
+    theirs = [rank for one, rank in zip(bots, ranks, strict=True) if one != bot]
+    return sum((one < other) + (one == other) / 2 for one in ours for other in theirs) / (len(ours) * len(theirs))
+
+
 def _batch(setup: Setup, pairing: Pairing, half: int, workers: Executor) -> Pairing:
-    both_ways = ((pairing.lower, pairing.higher), (pairing.higher, pairing.lower))
-    work = [Series(setup, bots, pairing.games // 2 + number, 1) for number in range(half) for bots in both_ways]
+    """Play so many deals, each in one seating and in its opposite."""
+    ways, done = seatings(pairing.lower, pairing.higher, setup.seats), pairing.games // 2
+    work = [Series(setup, bots, deal, 1) for deal in range(done, done + half) for bots in ways[deal % len(ways)]]
     points, first = pairing.points, pairing.first_seat_wins
-    for series, tally in tallies(work, workers):
-        points += tally.wins[series.bots.index(pairing.higher)]
-        first += tally.wins[0]
+    for series, ranks in sorted(shared(work, workers, _ranks), key=_place):
+        points += above(series.bots, pairing.higher, ranks)
+        first += (ranks[0] == 1) / ranks.count(1)
     return msgspec.structs.replace(pairing, points=points, games=pairing.games + 2 * half, first_seat_wins=first)
+
+
+def _place(found: tuple[Series, tuple[int, ...]]) -> tuple[int, tuple[str, ...]]:
+    """Put games in order, whoever was done first: a sum of thirds depends on it."""
+    series, _ = found
+    return series.first, series.bots
+
+
+def _ranks(games: Iterator[Played]) -> tuple[int, ...]:
+    (played,) = games
+    return played.outcome.ranks

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from ...bots.playing import at_random, steps
 from ...core.rng import QuickRng
 from . import arrays
 from .board import BLUE, RED
@@ -21,9 +22,8 @@ def works(game: PickPack) -> Iterator[tuple[str, Callable[[], int]]]:
     start = arrays.position(game, laid)
 
     def by_the_rules() -> int:
-        state = laid.copy()
-        while game.outcome(state) is None:
-            game.apply(state, state.turn, game.sample(state, state.turn, rng))
+        for _ in steps(game, laid.copy(), at_random(game, rng)):
+            pass
         return 1
 
     def by_the_kernel() -> int:

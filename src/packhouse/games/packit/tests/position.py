@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from packhouse import games
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.game import Setup
 from packhouse.core.rng import Rng
 from packhouse.games.packit.actions import Pack
@@ -40,9 +41,4 @@ def play(game: PackIt, centres: str, seed: int = 0) -> State:
 
 def play_out(game: PackIt, state: State, rng: Rng) -> list[str]:
     """Play at random to the end, and return the centres."""
-    centres: list[str] = []
-    while game.active(state):
-        pack = game.sample(state, state.turn, rng)
-        game.apply(state, state.turn, pack)
-        centres.append(pack.centre)
-    return centres
+    return [pack.centre for _, pack in steps(game, state, at_random(game, rng))]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from packhouse import games
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.rng import QuickRng
 from packhouse.games.packit import arrays, kernel
 from packhouse.games.packit.components import Shape
@@ -24,6 +25,10 @@ def packit(**chosen: object) -> PackIt:
     return game
 
 
+def empty_cells(game: PackIt, state: State) -> arrays.Masks:
+    return arrays.mask(game, sum(game.bit[action.centre] for action in game.legal(state, state.turn)))
+
+
 @pytest.mark.parametrize(("shape", "size"), BOARDS)
 def test_plays_margins_and_empty_cells_are_those_of_the_rules(shape: Shape, size: int) -> None:
     game, rng = packit(board=shape, size=size, seeds=size - 3), QuickRng(size)
@@ -33,13 +38,11 @@ def test_plays_margins_and_empty_cells_are_those_of_the_rules(shape: Shape, size
         cover = arrays.cover(game, state)
         empty = np.zeros_like(cover[0])
         assert kernel.find_empty(packets, cover, empty) == len(game.legal(state, state.turn))
-        while game.outcome(state) is None:
-            legal = game.legal(state, state.turn)
-            assert np.array_equal(empty, arrays.mask(game, sum(game.bit[action.centre] for action in legal)))
-            action = rng.choose(legal)
-            left = kernel.put(packets, cover, empty, state.turn, game.board.index[action.centre])
-            game.apply(state, state.turn, action)
+        assert np.array_equal(empty, empty_cells(game, state))
+        for seat, action in steps(game, state, at_random(game, rng)):
+            left = kernel.put(packets, cover, empty, seat, game.board.index[action.centre])
             assert np.array_equal(cover, arrays.cover(game, state))
+            assert np.array_equal(empty, empty_cells(game, state))
             assert left == len(game.legal(state, state.turn))
             white, red = game.scores(state)
             assert kernel.margin2(cover, arrays.komi2(game)) == 2 * (white - red)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import pytest
 
 from packhouse import games
 from packhouse.bots.bot import Budget, Sight
+from packhouse.bots.playing import Step, at_random, steps
+from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
 from packhouse.games.packit.bot import Search
@@ -28,11 +33,10 @@ def near_the_end(game: PackIt, rng: QuickRng, cells: int) -> State:
     """Return a position of a random game with at most so many empty cells, but one at least."""
     state = game.start(2, 0)
     before = state.copy()
-    while game.outcome(state) is None:
-        before = state.copy()
-        if len(game.legal(state, state.turn)) <= cells:
+    for _ in steps(game, state, at_random(game, rng)):
+        if len(game.legal(before, before.turn)) <= cells or game.outcome(state):
             break
-        game.apply(state, state.turn, game.sample(state, state.turn, rng))
+        before = state.copy()
     return before
 
 
@@ -111,13 +115,17 @@ def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -
     assert len({player.choose(sight, QuickRng(seed)) for seed in range(8)}) > 1
 
 
+def thinking(game: PackIt, nodes: Sequence[int], rng: QuickRng, state: State, active: frozenset[Seat]) -> Step:
+    (seat,) = active
+    centre = best_centre(game, state, nodes[seat], 60, blur=10, salt=rng.below(1 << 32)).centre
+    return seat, game.read(centre)
+
+
 def test_thinking_longer_wins() -> None:
     game, rng, won = packit(size=5), QuickRng(4), 0
     for number in range(20):
         state, nodes = game.start(2, 0), (2_000, 1) if number % 2 else (1, 2_000)
-        while game.outcome(state) is None:
-            centre = best_centre(game, state, nodes[state.turn], 60, blur=10, salt=rng.below(1 << 32)).centre
-            game.apply(state, state.turn, game.read(centre))
+        list(steps(game, state, partial(thinking, game, nodes, rng)))
         outcome = game.outcome(state)
         assert outcome
         won += outcome.winners == (nodes.index(2_000),)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.rng import QuickRng
 from packhouse.games.pickpack import arrays
 from packhouse.games.pickpack.board import BLUE, RED
@@ -74,10 +75,7 @@ def test_playouts_end_as_random_games_by_the_rules_do() -> None:
 
 def finish(rules: PickPack, state: State, rng: QuickRng) -> tuple[int, int]:
     """Play at random; return Red's lead and the number of plays."""
-    plays = 0
-    while rules.outcome(state) is None:
-        rules.apply(state, state.turn, rules.sample(state, state.turn, rng))
-        plays += 1
+    plays = len(list(steps(rules, state, at_random(rules, rng))))
     red, blue = rules.scores(state)
     return red - blue, plays
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 import pytest
 
 from packhouse.bots.bot import Budget, Sight
+from packhouse.bots.playing import Step, at_random, steps
+from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
 from packhouse.games.pickpack.actions import AnyAction
@@ -22,11 +27,8 @@ ENOUGH = 10_000_000
 def near_the_end(rules: PickPack, rng: QuickRng, plays: int) -> State:
     """Return a position of a random game that is at most so many plays from its end, by that game."""
     state = rules.start(2, rng.below(1 << 32))
-    passed = []
-    while rules.outcome(state) is None:
-        passed.append(state.copy())
-        rules.apply(state, state.turn, rules.sample(state, state.turn, rng))
-    return passed[-plays]
+    passed = [state.copy(), *(state.copy() for _ in steps(rules, state, at_random(rules, rng)))]
+    return passed[-1 - plays]
 
 
 def best_lead(rules: PickPack, state: State, plays: int) -> int | None:
@@ -101,13 +103,16 @@ def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -
     assert len({player.choose(sight, QuickRng(seed)) for seed in range(8)}) > 1
 
 
+def thinking(rules: PickPack, nodes: Sequence[int], rng: QuickRng, state: State, active: frozenset[Seat]) -> Step:
+    (seat,) = active
+    return seat, best_action(rules, state, nodes[seat], 60, blur=10, salt=rng.below(1 << 32)).action
+
+
 def test_thinking_longer_wins() -> None:
     rules, rng, won = game(beginners=True), QuickRng(4), 0
     for number in range(20):
         state, nodes = rules.start(2, number), (2_000, 1) if number % 2 else (1, 2_000)
-        while rules.outcome(state) is None:
-            found = best_action(rules, state, nodes[state.turn], 60, blur=10, salt=rng.below(1 << 32))
-            rules.apply(state, state.turn, found.action)
+        list(steps(rules, state, partial(thinking, rules, nodes, rng)))
         outcome = rules.outcome(state)
         assert outcome
         won += outcome.winners == (nodes.index(2_000),)

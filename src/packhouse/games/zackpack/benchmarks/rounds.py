@@ -6,20 +6,17 @@ python -m packhouse.games.zackpack.benchmarks.rounds [--games 500] [--mode live]
 from __future__ import annotations
 
 import argparse
-import functools
 import json
-import statistics
-from collections.abc import Sequence
-from multiprocessing import Pool
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from packhouse import games
-from packhouse.core.rng import KeyedRng
-from packhouse.games import players
-from packhouse.lab.arena import play
+from packhouse.lab.arena import Series, pool, shared, split
+from packhouse.lab.played import Played
+from packhouse.lab.spread import Spread
 
 SEATS = range(3, 7)
 PROCESSES = 2
@@ -33,23 +30,25 @@ class Length(NamedTuple):
     """From the winner's points to the least."""
 
 
-def length(mode: str, seats: int, number: int) -> Length:
-    game = games.load(games.setup("zackpack", seats, 0, {"mode": mode}))
-    chance = KeyedRng.from_seed(number)
-    outcome, _ = play(game, chance.seed(), [players.named("zackpack", "strong")] * seats, chance)
+def lengths(games: Iterable[Played]) -> list[Length]:
+    return [length(played) for played in games]
+
+
+def length(played: Played) -> Length:
+    outcome = played.outcome
     most, least = max(outcome.scores), min(outcome.scores)
     return Length(int(outcome.reason.fields["rounds"]), most, most - least)
 
 
-def facts(lengths: Sequence[Length]) -> dict[str, float]:
-    rounds = sorted(one.rounds for one in lengths)
+def facts(found: Sequence[Length]) -> dict[str, float]:
+    rounds = Spread.of(one.rounds for one in found)
     return {
-        "mean": statistics.mean(rounds),
-        "±": 1.96 * statistics.stdev(rounds) / len(rounds) ** 0.5,
-        "5 %": rounds[len(rounds) // 20],
-        "95 %": rounds[-1 - len(rounds) // 20],
-        "winner": statistics.mean(one.winner for one in lengths),
-        "spread": statistics.mean(one.spread for one in lengths),
+        "mean": rounds.mean,
+        "±": rounds.error,
+        "5 %": rounds.quantile(0.05),
+        "95 %": rounds.quantile(0.95),
+        "winner": Spread.of(one.winner for one in found).mean,
+        "spread": Spread.of(one.spread for one in found).mean,
     }
 
 
@@ -59,9 +58,11 @@ def main() -> None:
     parser.add_argument("--mode", choices=["live", "ordered"], default="live")
     asked = parser.parse_args()
     found = {}
-    with Pool(PROCESSES) as pool:
+    with pool(PROCESSES) as workers:
         for seats in SEATS:
-            found[seats] = facts(pool.map(functools.partial(length, asked.mode, seats), range(asked.games), 10))
+            setup = games.setup("zackpack", seats, 0, {"mode": asked.mode})
+            work = split(Series(setup, ("strong",) * seats, 0, asked.games), PROCESSES)
+            found[seats] = facts([one for _, some in shared(work, workers, lengths) for one in some])
     table = Table("players", *next(iter(found.values())))
     for seats, row in found.items():
         table.add_row(str(seats), *(f"{value:.1f}" for value in row.values()))

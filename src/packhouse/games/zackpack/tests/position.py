@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from packhouse import games
+from packhouse.bots.playing import at_random, steps
 from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.core.rng import Rng
@@ -98,11 +99,4 @@ def run_out(rules: ZackPack, state: State) -> str:
 
 def play_out(rules: ZackPack, state: State, rng: Rng) -> list[tuple[Seat, str]]:
     """Play at random to the end, and return the plays."""
-    plays = []
-    while active := sorted(rules.active(state)):
-        seat = rng.choose(active)
-        action = rules.sample(state, seat, rng)
-        rules.play(state, seat, action)
-        plays.append((seat, notation.write(action)))
-        assert len(plays) < 5_000, "this never ends"
-    return plays
+    return [(seat, notation.write(action)) for seat, action in steps(rules, state, at_random(rules, rng))]

@@ -6,6 +6,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.errors import IllegalAction
 from packhouse.core.rng import QuickRng
 from packhouse.games.zackpack.rules import ZackPack
@@ -236,11 +237,9 @@ def test_in_which_order_trucks_were_discarded_is_no_luck() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_no_truck_is_ever_lost(seats: int, mode: str) -> None:
     rules = game(mode=mode)
-    state, rng = rich(rules.start(seats, 0)), QuickRng(seats)
-    while rules.active(state):
+    state = rich(rules.start(seats, 0))
+    for _ in steps(rules, state, at_random(rules, QuickRng(seats))):
         assert everywhere(state) == [*range(1, 31)]
-        seat = rng.choose(sorted(rules.active(state)))
-        rules.apply(state, seat, rules.sample(state, seat, rng))
     assert state.deck.shuffles > 2
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from packhouse.bots.playing import at_random, steps
 from packhouse.core.rng import QuickRng
 from packhouse.games.zackpack.terminal import draw
 from packhouse.games.zackpack.tests.position import game, loading, offered, play, play_out
@@ -66,12 +67,9 @@ def test_no_position_is_wider_than_a_terminal_has_room_for() -> None:
     for seed in range(20):
         state = game().start(3 + seed % 4, seed)
         widest = 0
-        rng = QuickRng(seed)
-        while active := sorted(game().active(state)):
+        for _ in steps(game(), state, at_random(game(), QuickRng(seed))):
             text = draw(game(), game().view(state, None), None).plain
             widest = max(widest, *map(len, text.split("\n")))
-            seat = rng.choose(active)
-            game().apply(state, seat, game().sample(state, seat, rng))
         assert 40 < widest <= 120
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..bots.bot import Player, Sight
 from ..core.errors import IllegalAction
 from ..core.game import AnyGame, Seat
 from ..core.rng import Rng
+from .bot import Player, Sight
+from .playing import Step
 
 LOTS = 1 << 32
 
@@ -23,22 +24,23 @@ class Plan(NamedTuple):
 
 
 class Race:
-    """Phases have no clocks here: bots that wait for ever are the server's care."""
+    """Says who is next (a ``Chooser``). Phases have no clocks here: bots that wait for ever are the server's care."""
 
     def __init__(self, game: AnyGame, seated: Sequence[Player], luck: Sequence[Rng], chance: Rng) -> None:
         self._game = game
         self._seated = seated
         self._luck = luck
         self._chance = chance
-        self._now = 0.0
+        self.now = 0.0
+        """The time of the last step, in seconds."""
         self._plans: dict[Seat, Plan] = {}
 
-    def next(self, state: Any) -> tuple[Seat, Any]:
-        """Return who acts next, and how; whoever has become too late for what it wanted chooses again."""
-        self._plans = {seat: self._plan(state, seat) for seat in sorted(self._game.active(state))}
+    def __call__(self, state: Any, active: frozenset[Seat]) -> Step:
+        """Return the quickest step; whoever has become too late for what it wanted chooses again."""
+        self._plans = {seat: self._plan(state, seat) for seat in sorted(active)}
         first = min(self._plans.values())
         del self._plans[first.seat]
-        self._now = first.at
+        self.now = first.at
         return first.seat, first.action
 
     def _plan(self, state: Any, seat: Seat) -> Plan:
@@ -47,7 +49,7 @@ class Race:
             return plan
         player, sight, luck = self._seated[seat], Sight(self._game, state, seat), self._luck[seat]
         action = player.choose(sight, luck)
-        return Plan(self._now + player.reaction(sight, luck), self._chance.below(LOTS), seat, action)
+        return Plan(self.now + player.reaction(sight, luck), self._chance.below(LOTS), seat, action)
 
     def _is_possible(self, state: Any, plan: Plan) -> bool:
         try:
