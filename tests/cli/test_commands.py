@@ -17,6 +17,8 @@ from packhouse.core.commitment import commitment
 from .conftest import Command
 from .test_bad_input import GOOD
 
+TOYS = str(Path(__file__).parents[1] / "toys")
+
 
 def last_line(text: str) -> Any:
     return msgspec.json.decode(text.splitlines()[-1])
@@ -34,8 +36,7 @@ def test_one_game_shows_its_options_and_bots(packhouse: Command) -> None:
 
 
 def test_more_games_are_found_in_another_folder() -> None:
-    toys = Path(__file__).parents[1] / "toys"
-    words = [sys.executable, "-m", "packhouse", "--games", str(toys), "games", "--json"]
+    words = [sys.executable, "-m", "packhouse", "--games", TOYS, "games", "--json"]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)
     assert {"nim", "packit"} <= {game["game"] for game in last_line(ran.stdout)}
 
@@ -84,6 +85,59 @@ def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
     assert pair["games"] == 20
     assert pair["score"]["low"] < pair["score"]["value"] < pair["score"]["high"]
     assert found["ratings"]["greedy"]["elo"] > 0
+
+
+def test_mean_scores_have_error_bars(packhouse: Command) -> None:
+    words = (
+        "simulate",
+        "packit",
+        "--seats",
+        "uniform,uniform",
+        "--games",
+        "40",
+        "--jobs",
+        "1",
+        "-o",
+        "size=3",
+        "--json",
+    )
+    ran = packhouse(*words, "--seed", "1")
+    (first, _) = last_line(ran.out)["seats"]
+    assert 0 < first["score"]["error"] < first["score"]["deviation"]
+    assert f"{first['score']['mean']:.2f} ± {first['score']['error']:.2f}" in ran.err
+
+
+def test_whoever_plays_alone_reaches_goals_and_wins_nothing(packhouse: Command) -> None:
+    words = (
+        "--games",
+        TOYS,
+        "simulate",
+        "rollers",
+        "--seats",
+        "uniform",
+        "--games",
+        "400",
+        "--seed",
+        "1",
+        "--jobs",
+        "1",
+    )
+    ran = packhouse(*words, "--json")
+    found = last_line(ran.out)
+    (seat,) = found["seats"]
+    assert 0 < seat["goals"]["low"] < seat["goals"]["value"] < seat["goals"]["high"] < 0.1
+    assert 0 < found["grades"]["perfect"] <= 400 * seat["goals"]["value"]
+    assert seat["score"]["least"] <= seat["score"]["quartiles"][0] <= seat["score"]["most"] == 21
+    assert "win" not in ran.out + ran.err
+
+
+@pytest.mark.parametrize(("words", "seats"), [((), 2), (("--seats", "4"), 4)])
+def test_a_tournament_has_any_number_of_seats(packhouse: Command, words: tuple[str, ...], seats: int) -> None:
+    bots = ("tournament", "snap", "--bots", "slow,swift", "--games", "20", "--seed", "5", "--json")
+    found = last_line(packhouse("--games", TOYS, *bots, *words).out)
+    assert found["seats"] == seats
+    assert found["pairs"][0]["score"]["low"] > 0.5
+    assert found["ratings"]["swift"]["elo"] > 0
 
 
 def test_rules_shows_each_clause_with_its_tests(packhouse: Command) -> None:

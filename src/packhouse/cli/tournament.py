@@ -49,10 +49,10 @@ def command(
         raise BadSetup("bots", "a tournament needs two or more different bots, as in --bots novice,casual")
     if games % 2:
         raise BadSetup("odd", "--games must be even: a pair plays half of them with swapped seats")
-    setup = parse.setup(game, seats or _fewest(game), seed, option, components)
+    setup = parse.setup(game, seats or max(2, house.kind(game).seats[0]), seed, option, components)
     done = []
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
-        for pairing in pairs.pairs(names, ladder=ladder):
+        for pairing in pairs.pairs(names, setup.seats, ladder=ladder):
             task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games)
             for known in pairs.run(setup, pairing, games, workers, target):
                 pairing = known  # noqa: PLW2901
@@ -65,21 +65,13 @@ def command(
         parse.print_json(parse.facts(setup) | _facts(setup, names, done))
 
 
-def _fewest(game: str) -> int:
-    kind = house.kind(game)
-    rivals = [seats for seats in kind.seats if seats > 1]
-    if not rivals:
-        raise BadSetup("alone", "{title} is played alone; look at bots with packhouse simulate", title=kind.title)
-    return rivals[0]
-
-
 def _pairs(done: list[Pairing], setup: Setup) -> Table:
     columns = ("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
     table = Table(*columns, caption=f"{setup.seats} seats, seed {setup.seed}")
     for pairing in done:
         table.add_row(
             pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score),
-            f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat_wins / pairing.games:.0%}",
+            f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat.mean:.0%}",
         )  # fmt: skip
     return table
 
@@ -92,7 +84,8 @@ def _ratings(names: list[str], done: list[Pairing]) -> Table:
 
 
 def _fit(names: list[str], done: list[Pairing]) -> dict[str, Rating]:
-    return ratings(names, {(pairing.higher, pairing.lower): (pairing.points, pairing.games) for pairing in done})
+    scores = {(pair.higher, pair.lower): (pair.deals.mean * pair.worth, pair.worth) for pair in done}
+    return ratings(names, scores)
 
 
 def _facts(setup: Setup, names: list[str], done: list[Pairing]) -> dict[str, object]:

@@ -28,7 +28,7 @@ class Share(msgspec.Struct, frozen=True):
         return f"{self.value:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
-def share(points: float, games: int, looks: int = 1) -> Share:
+def share(points: float, games: float, looks: int = 1) -> Share:
     """Return Wilson's interval; one that is looked at several times is widened so that it still holds (Bonferroni)."""
     z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / looks / 2)
     p, spread = points / games, z * z / games
@@ -49,7 +49,7 @@ class Rating(msgspec.Struct, frozen=True):
     error: float
 
 
-def ratings(names: Sequence[str], scores: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, Rating]:
+def ratings(names: Sequence[str], scores: Mapping[tuple[str, str], tuple[float, float]]) -> dict[str, Rating]:
     """Fit Elo to all results at once (Bradley-Terry, largest likelihood, by Newton's method).
 
     ``scores`` gives points and games of the first against the second. A pair gets half a win and half a loss beside

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import combinations, pairwise
@@ -12,35 +13,56 @@ from ..core.game import Setup
 from .arena import Series, shared
 from .measure import Share, share
 from .played import Played
+from .spread import Spread
 
 BATCH = 20
 """Games between two looks at a pair, half of them with swapped seats."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """What is known of two bots so far: points and games of the second against the first.
-
-    A game's point is shared by how often seats of the one ended above seats of the other. What happens at one table
-    hangs together, so that a game counts once in the interval, however many seats are compared in it.
-    """
+    """What is known of two bots so far: what the second scored against the first."""
 
     lower: str
     higher: str
-    points: float = 0.0
-    games: int = 0
-    first_seat_wins: float = 0.0
+    seats: int = 2
+    deals: Spread = msgspec.field(default_factory=Spread)
+    """Its score in each deal, from 0 to 1: the mean of a game and of the same with swapped seats."""
+    first_seat: Spread = msgspec.field(default_factory=Spread)
+    """What the first seat won in each game, whoever had it."""
     looks: int = 1
     settled: bool = False
 
     @property
+    def games(self) -> int:
+        return 2 * self.deals.count
+
+    @property
+    def points(self) -> float:
+        return 2 * self.deals.sum
+
+    @property
+    def worth(self) -> float:
+        """How many games that are won or lost would tell as much.
+
+        Two play such games. At larger tables all that is compared in a game hangs together, and so do the two games of a
+        deal: only deals are independent, and how far they differ says what they tell. One won and one lost deal are
+        thought beside them, so that a few which happen to be alike don't seem to tell everything.
+        """
+        if self.seats == 2:
+            return self.games
+        beside = Spread.of([0, 1])
+        beside.merge(self.deals)
+        return self.deals.count * beside.mean * (1 - beside.mean) / beside.deviation**2
+
+    @property
     def score(self) -> Share:
         """The second bot's share; where a pair may stop early, wide enough for having been looked at so often."""
-        return share(self.points, self.games, self.looks)
+        return share(self.deals.mean * self.worth, self.worth, self.looks)
 
 
-def pairs(bots: Sequence[str], *, ladder: bool) -> list[Pairing]:
+def pairs(bots: Sequence[str], seats: int = 2, *, ladder: bool) -> list[Pairing]:
     """Return each two bots, or with ``ladder`` only the neighbours in the list."""
-    return [Pairing(lower, higher) for lower, higher in (pairwise(bots) if ladder else combinations(bots, 2))]
+    return [Pairing(lower, higher, seats) for lower, higher in (pairwise(bots) if ladder else combinations(bots, 2))]
 
 
 def run(setup: Setup, pairing: Pairing, games: int, workers: Executor, target: float | None) -> Iterator[Pairing]:
@@ -82,20 +104,17 @@ def above(bots: Sequence[str], bot: str, ranks: Sequence[int]) -> float:
 
 
 def _batch(setup: Setup, pairing: Pairing, half: int, workers: Executor) -> Pairing:
-    """Play so many deals, each in one seating and in its opposite."""
-    ways, done = seatings(pairing.lower, pairing.higher, setup.seats), pairing.games // 2
+    """Play so many deals more, each in one seating and in its opposite."""
+    ways, done = seatings(pairing.lower, pairing.higher, setup.seats), pairing.deals.count
     work = [Series(setup, bots, deal, 1) for deal in range(done, done + half) for bots in ways[deal % len(ways)]]
-    points, first = pairing.points, pairing.first_seat_wins
-    for series, ranks in sorted(shared(work, workers, _ranks), key=_place):
-        points += above(series.bots, pairing.higher, ranks)
-        first += (ranks[0] == 1) / ranks.count(1)
-    return msgspec.structs.replace(pairing, points=points, games=pairing.games + 2 * half, first_seat_wins=first)
-
-
-def _place(found: tuple[Series, tuple[int, ...]]) -> tuple[int, tuple[str, ...]]:
-    """Put games in order, whoever was done first: a sum of thirds depends on it."""
-    series, _ = found
-    return series.first, series.bots
+    scores, first = defaultdict[int, float](float), Spread()
+    for series, ranks in shared(work, workers, _ranks):
+        scores[series.first] += above(series.bots, pairing.higher, ranks) / 2
+        first.add((ranks[0] == 1) / ranks.count(1))
+    deals = Spread.of(scores.values())
+    deals.merge(pairing.deals)
+    first.merge(pairing.first_seat)
+    return msgspec.structs.replace(pairing, deals=deals, first_seat=first)
 
 
 def _ranks(games: Iterator[Played]) -> tuple[int, ...]:

@@ -6,8 +6,8 @@ python -m packhouse.games.pickpack.benchmarks.fit --games 3000 --nodes 300
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations_with_replacement
 
@@ -16,11 +16,15 @@ import numpy.typing as npt
 from rich.progress import track
 
 from packhouse import games
+from packhouse.bots.playing import Step, steps
+from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 from packhouse.games.pickpack import arrays, search
 from packhouse.games.pickpack.components import TILES
 from packhouse.games.pickpack.kernel.judging import DIALS, GAUGES, gauge
 from packhouse.games.pickpack.rules import PickPack
+from packhouse.games.pickpack.state import State
+from packhouse.lab.arena import pool
 
 Rows = npt.NDArray[np.float64]
 
@@ -37,16 +41,17 @@ def played(nodes: int, seed: int) -> tuple[Rows, Rows, int]:
     assert isinstance(game, PickPack)
     rng, state, dials, shown = QuickRng(seed), game.start(2, seed), np.zeros(DIALS, np.int64), []
     tiles = np.array(list(laid(arrays.position(game, state)[0])))
-    while game.outcome(state) is None:
+
+    def choose(state: State, active: frozenset[Seat]) -> Step:
         if state.phase == "move":
             early = gauge(arrays.position(game, state)[0], dials)
             shown.append([*dials[:GAUGES], *(early * dials[:GAUGES])])
         salt = rng.below(1 << 32)
         if rng.below(RANDOM):
-            action = search.best_action(game, state, nodes, 10.0, BLUR, salt).action
-            game.apply(state, state.turn, action)
-        else:
-            game.apply(state, state.turn, rng.choose(game.legal(state, state.turn)))
+            return state.turn, search.best_action(game, state, nodes, 10.0, BLUR, salt).action
+        return state.turn, rng.choose(game.legal(state, state.turn))
+
+    list(steps(game, state, choose))
     red, blue = game.scores(state)
     return np.array(shown), tiles, red - blue
 
@@ -80,7 +85,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3_000)
     parser.add_argument("--nodes", type=int, default=300)
     asked = parser.parse_args()
-    with ProcessPoolExecutor() as workers:
+    with pool(os.cpu_count() or 1) as workers:
         many = workers.map(partial(played, asked.nodes), range(asked.games), chunksize=10)
         found = list(track(many, "games", asked.games, transient=True))
     shown = np.concatenate([rows for rows, _, _ in found])

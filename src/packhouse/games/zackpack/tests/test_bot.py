@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from packhouse import games
 from packhouse.bots.bot import Sight
+from packhouse.core import record
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
 from packhouse.games.zackpack.actions import TOP, Done, Grab
 from packhouse.games.zackpack.optimum import optimum
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import game, loading, offered
+from packhouse.lab.arena import Series, played
 
 LOAD = (3, 2, 2, 1, 1)
 
@@ -73,3 +76,10 @@ def test_a_novice_often_misjudges_a_truck_and_an_expert_seldom() -> None:
         level: sum(grabbed(level, state, QuickRng(n)) != best for n in range(60)) for level in ("novice", "expert")
     }
     assert wrong["novice"] > 20 > wrong["expert"]
+
+
+def test_in_a_race_of_all_levels_nobody_acts_on_what_is_gone() -> None:
+    series = Series(games.setup("zackpack", 4, 7), ("novice", "master", "strong", "expert"), 0, 3)
+    for one in played(series):
+        assert record.replayed(one.record, games.load(one.setup)).outcome == one.outcome  # checked by the rules
+    assert list(played(series)) == list(played(series))
