@@ -63,7 +63,7 @@ class Pairing:
         self._under_way: dict[tuple[str, int], tuple[float, set[Screen]]] = {}
         """The moves that not both screens show yet: when each was sent, and who shows it."""
         self._held: list[tuple[Screen, Heard]] = []
-        self._legal: dict[Screen, tuple[str, ...]] = {}
+        self._legal: dict[Screen, list[str]] = {}
 
     async def sit_down(self) -> None:
         self.screens = [await opened(self._load.port, self.hear) for _ in range(2)]
@@ -103,7 +103,8 @@ class Pairing:
         if update.outcome is not None:
             screen.send(type="rematch", id=next(self._ids), table=update.table)
         elif update.seat in update.active:
-            self._legal[screen] = update.legal or self._legal[screen]
+            if update.legal is not None:
+                self._legal[screen] = update.legal.split(" ")  # in this game each is one word
             self._turn(screen, update)
 
     def _turn(self, screen: Screen, update: Heard) -> None:

@@ -23,7 +23,7 @@ class Heard(msgspec.Struct):
     number: int = 0
     seat: int | None = None
     active: tuple[int, ...] = ()
-    legal: tuple[str, ...] | None = None
+    legal: str | None = None
     turn: int = 0
     outcome: Any = None
     next: str = ""

@@ -10,6 +10,7 @@ import msgspec
 
 from packhouse.core import notation
 from packhouse.core.match import Match
+from packhouse.core.tree import fold
 
 from .case import LONGEST, Case
 from .parts import numbers, text
@@ -78,6 +79,7 @@ def actions_are_notation_both_ways(case: Case) -> None:
         assert notation.read(f"  {words.upper()} ", case.game.actions) == action
         assert words.isprintable()
         assert " @" not in words, "a record writes the time so"
+        assert words and not {"(", ")"} & set(words), "a tree of words has no room for it"
 
 
 @promise
@@ -95,7 +97,7 @@ def a_view_with_its_legal_actions_is_small(case: Case) -> None:
         for watcher in case.watchers:
             size = len(msgspec.json.encode(case.game.view(state, watcher)))
             if watcher in active:
-                size += len(msgspec.json.encode([notation.write(a) for a in case.game.legal(state, watcher)]))
+                size += len(fold(list(map(notation.write, case.game.legal(state, watcher)))))
             assert size < MOST_BYTES
 
 

@@ -60,6 +60,18 @@ class WritesCapitals(Rollers):
         return [Roll(), Enough()]
 
 
+class EnoughAndOver(Stop, frozen=True, tag="stop"):
+    why: str = "(over)"
+
+
+@caught_by(data.actions_are_notation_both_ways)
+class WritesParentheses(Rollers):
+    actions = (Roll, EnoughAndOver)
+
+    def legal(self, state: rollers.State, seat: Seat) -> list[rollers.Either]:
+        return [Roll(), EnoughAndOver()]
+
+
 class Hasty(Stop, frozen=True, tag="stop"):
     count: int = 1
 

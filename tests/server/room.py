@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET
 
 from packhouse.core.errors import Refusal
+from packhouse.core.tree import unfold
 from packhouse.server import watching, wire
 from packhouse.server.config import Config
 from packhouse.server.database import connect
@@ -197,8 +198,7 @@ class Guest:
     def legal(self, table: str) -> list[str]:
         """Return the legal actions as last told."""
         told = [update.legal for update in self.all(wire.Update, table) if update.legal is not UNSET]
-        actions: list[str] = msgspec.json.decode(told[-1])
-        return actions
+        return unfold(told[-1])
 
     def view(self, table: str) -> Any:
         return msgspec.json.decode(self.update(table).view)

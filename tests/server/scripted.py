@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET
 from websockets.asyncio.server import ServerConnection, serve
 
+from packhouse.core.tree import fold
 from packhouse.server import wire
 
 Script: TypeAlias = Callable[["Guest"], Awaitable[None]]
@@ -60,7 +61,7 @@ def update(
 ) -> wire.Update:
     fields.setdefault("active", (0, 1))
     fields.setdefault("turn", number)
-    told = UNSET if legal is None else msgspec.Raw(msgspec.json.encode(legal))
+    told = UNSET if legal is None else fold(legal)
     view = msgspec.Raw(b"{}")
     return wire.Update(table="t", number=number, seen=seen, view=view, legal=told, seat=seat, **fields)
 

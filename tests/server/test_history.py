@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from packhouse.client.history import History
 from packhouse.server import wire
 
@@ -69,3 +72,12 @@ def test_another_seat_has_a_history_of_its_own() -> None:
     assert not history.take(update(3, THREE, seat=1))
     assert history.take(update(1, THREE, seat=1))
     assert history.seen == [THREE]
+
+
+def test_legal_actions_that_are_no_tree_change_nothing() -> None:
+    history = History()
+    history.take(update(0, legal=("a",)))
+    garbled = msgspec.structs.replace(update(1, ONE), legal="a (b")
+    with pytest.raises(msgspec.ValidationError):
+        history.take(garbled)
+    assert (history.number, history.legal) == (0, ("a",))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import UNSET
 
+from ..core.tree import unfold
 from ..server import wire
-
-_actions = msgspec.json.Decoder(tuple[str, ...])
 
 
 class History:
@@ -55,10 +53,10 @@ class History:
 
     def _fold(self, update: wire.Update) -> None:
         before = self._facts()
+        if update.legal is not UNSET:  # first: where it can't be read, nothing is taken
+            self._told, self._doubtful = tuple(unfold(update.legal)), False
         self.seen[update.number - len(update.seen) :] = update.seen
         self.newest = update
-        if update.legal is not UNSET:
-            self._told, self._doubtful = _actions.decode(update.legal), False
         self.changes += self._facts() != before
 
     def _facts(self) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from ..core import notation
 from ..core.game import Outcome, Seat, Watcher
 from ..core.match import AnyMatch
+from ..core.tree import fold
 from . import wire
 from .chronicle import Chronicle
 
@@ -33,7 +34,7 @@ class Scene:
         self._public = b""
         """What everyone sees, where nothing is hidden, once somebody looked."""
 
-    def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, bytes]) -> wire.Update:
+    def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, str]) -> wire.Update:
         """Return what is new to a watcher; legal actions only where they differ from those told before."""
         told = self._chronicle.told(watcher)
         legal = self._legal(watcher) if watcher in self._active else None
@@ -43,7 +44,7 @@ class Scene:
             legal_told[watcher] = legal
         return wire.Update(
             table=self._table, number=len(told), seen=tuple(told[since:]), view=msgspec.Raw(self._view(watcher)),
-            active=self._active, legal=UNSET if legal is None else msgspec.Raw(legal),
+            active=self._active, legal=UNSET if legal is None else legal,
             proposable=self._is_proposable(watcher),
             turn=0 if watcher is None else self._turns[watcher], seat=watcher, times=self._times,
             outcome=self._outcome, seed=self._seed,
@@ -67,9 +68,9 @@ class Scene:
         """Say whether it is the turn of the seat's player; once it has resigned, only the bot has turns there."""
         return seat in self._active and seat not in self._match.resigned
 
-    def _legal(self, seat: Seat) -> bytes:
+    def _legal(self, seat: Seat) -> str:
         actions = self._match.game.legal(self._match.state, seat) if self._may_act(seat) else ()
-        return wire.encode(list(map(notation.write, actions)))
+        return fold(list(map(notation.write, actions)))
 
 
 def shown(match: AnyMatch, watcher: Watcher) -> bytes:

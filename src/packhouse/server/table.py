@@ -78,7 +78,7 @@ class Table:
         self._store = store
         self._now = now
         self._told: dict[Watcher, int] = {}
-        self._legal_told: dict[Watcher, bytes] = {}
+        self._legal_told: dict[Watcher, str] = {}
         self.version = 0
         self._match: AnyMatch | None = None
         self.outcome: Outcome | None = None

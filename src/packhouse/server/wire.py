@@ -352,8 +352,8 @@ class Update(Message, frozen=True, kw_only=True):
     seen: tuple[Seen, ...]
     view: msgspec.Raw
     active: tuple[int, ...]
-    legal: msgspec.Raw | UnsetType = UNSET
-    """The legal actions of the seat that is shown, when it may act; left out where they are as last told."""
+    legal: str | UnsetType = UNSET
+    """The legal actions of the seat that is shown, when it may act: a tree of words. Left out where as told before."""
     proposable: bool = False
     """Whether the seat that is shown may ask for a proposal now."""
     turn: int = 0

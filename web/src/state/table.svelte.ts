@@ -13,6 +13,7 @@ import type {
 } from "../wire/types.gen";
 import type { Asked } from "../wire/line";
 import { Refusal } from "../wire/line";
+import { unfold } from "../wire/tree";
 
 type Ask = (request: Asked) => Promise<AnyMessage>;
 type TableAsked = Asked extends infer R ? (R extends { table: string } ? Omit<R, "table"> : never) : never;
@@ -177,9 +178,9 @@ export class Table {
       void this.watch(); // a gap
       return;
     }
+    if (update.legal !== undefined) this.#told = unfold(update.legal); // first: where it can't be read, nothing is taken
     this.seen = [...this.seen.slice(0, before), ...update.seen];
     const acts = update.seat != null && update.active.includes(update.seat);
-    this.#told = (update.legal as string[] | undefined) ?? this.#told;
     this.legal = acts ? this.#told : [];
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));

@@ -23,7 +23,16 @@ const SEAT = { kind: "person", name: "Ada", mine: true } as const;
 const OTHER = { kind: "bot", name: "casual" } as const;
 const told = (seats: SeatFacts[]): AnyMessage => ({ type: "table", table: "t", seats }) as AnyMessage;
 const shown = (seat: number): AnyMessage =>
-  ({ type: "update", table: "t", number: 0, seen: [], view: {}, active: [0], seat, legal: ["g7"] }) as AnyMessage;
+  ({
+    type: "update",
+    table: "t",
+    number: 0,
+    seen: [],
+    view: {},
+    active: [0],
+    seat,
+    legal: "take (1 (1 2)) pass",
+  }) as AnyMessage;
 
 function at(...seats: SeatFacts[]): Table {
   const table = new Table("t", () => Promise.reject(new Error("nobody asks")));
@@ -35,6 +44,10 @@ function at(...seats: SeatFacts[]): Table {
 test("it is one's turn while one is in play", () => {
   const table = at(SEAT, OTHER, OTHER);
   expect([table.isMyTurn, table.isIn, table.gaveUp]).toEqual([true, true, null]);
+});
+
+test("legal actions are unfolded", () => {
+  expect(at(SEAT, OTHER).legal).toEqual(["take 1 1", "take 1 2", "pass"]);
 });
 
 test("whoever resigned watches, though a bot has turns in their seat", () => {

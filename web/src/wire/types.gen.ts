@@ -449,9 +449,9 @@ export interface Update {
   view: unknown;
   active: number[];
   /**
-   * The legal actions of the seat that is shown, when it may act; left out where they are as last told.
+   * The legal actions of the seat that is shown, when it may act: a tree of words. Left out where as told before.
    */
-  legal?: unknown;
+  legal?: string;
   /**
    * Whether the seat that is shown may ask for a proposal now.
    */
