@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 from packhouse.bots.playing import at_random, steps
-from packhouse.core.game import AnyGame, Seat, Watcher
+from packhouse.core.game import AnyGame, Game, Seat, Watcher
 from packhouse.core.rng import QuickRng
 
 from .case import Case
@@ -43,6 +43,7 @@ def _questions(case: Case, state: Any) -> Iterator[Callable[[], Any]]:
         yield partial(game.check, state, seat, action)
         for watcher in case.watchers:
             yield partial(game.seen, state, seat, action, watcher)
+            yield partial(game.alike, state, seat, action, watcher)
 
 
 def _legal(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
@@ -114,6 +115,42 @@ def a_seat_sees_its_own_plays_as_they_are(case: Case) -> None:
         for seat in case.game.active(state):
             for action in case.game.legal(state, seat):
                 assert case.game.seen(state, seat, action, seat) == action
+
+
+@promise
+def where_nothing_is_hidden_every_play_is_seen_as_it_is(case: Case) -> None:
+    """Then whoever is asked whether a play may be taken back needs no list of those that look like it."""
+    for state in case.states() if not case.game.hidden else ():
+        for seat in case.game.active(state):
+            for action, watcher in product(case.game.legal(state, seat), case.watchers):
+                assert case.game.seen(state, seat, action, watcher) == action
+
+
+@promise
+def plays_that_look_alike_are_those_that_are_seen_so(case: Case) -> None:
+    """A game may find them without a list of all that is legal; then it must find the same."""
+    if type(case.game).alike is Game.alike:
+        return
+    for number, state in enumerate(case.states()):
+        for seat, watcher in product(sorted(case.game.active(state)), case.watchers):
+            positions = (state, case.game.imagine(state, watcher, QuickRng(number)))
+            looks = [_looks(case, position, seat, watcher) for position in positions]
+            for shown in dict.fromkeys([None, *_few(looks[0]), *_few(looks[1])]):
+                for position, found in zip(positions, looks, strict=True):
+                    assert list(case.game.alike(position, seat, shown, watcher)) == found.get(shown, [])
+
+
+def _looks(case: Case, state: Any, seat: Seat, watcher: Watcher) -> dict[Any, list[Any]]:
+    """Return the legal actions by how the watcher would see them."""
+    found: dict[Any, list[Any]] = {}
+    for action in case.game.legal(state, seat):
+        found.setdefault(case.game.seen(state, seat, action, watcher), []).append(action)
+    return found
+
+
+def _few(looks: dict[Any, list[Any]]) -> Iterator[Any]:
+    """Return some of them, from the first to the last."""
+    return islice(looks, 0, None, 1 + len(looks) // FEW)
 
 
 @promise

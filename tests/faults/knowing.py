@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from packhouse.core.game import Seat, Watcher
@@ -136,6 +138,26 @@ class ShowsBids(Sealed):
 class HidesWhoIsDone(Stash):
     def seen(self, state: stash.State, seat: Seat, action: stash.Either, watcher: Watcher) -> stash.Either | None:
         return action if watcher == seat else None
+
+
+@caught_by(knowing.where_nothing_is_hidden_every_play_is_seen_as_it_is)
+class TellsOnlyTheHeap(Nim):
+    def seen(self, state: nim.State, seat: Seat, action: nim.Take, watcher: Watcher) -> nim.Take:
+        return action if watcher == seat else nim.Take(action.heap, 0)
+
+
+@caught_by(knowing.plays_that_look_alike_are_those_that_are_seen_so)
+class ForgetsWhatGoesUnnoticed(Stash):
+    def alike(
+        self, state: stash.State, seat: Seat, shown: stash.Either | None, watcher: Watcher
+    ) -> Sequence[stash.Either]:
+        return super().alike(state, seat, shown, watcher) if shown else ()
+
+
+@caught_by(knowing.plays_that_look_alike_are_those_that_are_seen_so)
+class TakesAnyCardForOneInTheHand(Sealed):
+    def alike(self, state: sealed.State, seat: Seat, shown: Bid | None, watcher: Watcher) -> Sequence[Bid]:
+        return [Bid(card) for card in sealed.DECK if self.seen(state, seat, Bid(card), watcher) == shown]
 
 
 @caught_by(knowing.a_seat_sees_its_own_plays_as_they_are)

@@ -50,7 +50,7 @@ async def the_watcher_tries_what_is_illegal(pair: Pair) -> None:
     """Other seats' plays are tried too, the true ones and the dreamt, and what was played before."""
     told = pair.truth.table.chronicle.told(pair.watcher)
     played = [seen.action for seen in told if isinstance(seen, wire.SeenPlay)]
-    own, others = _own_actions(pair), _others_actions(pair)
+    own, others = set(_own_actions(pair)), _others_actions(pair)
     words = [text for text in (*others, *played, *BAD_WORDS) if text not in own]
     turn = 0 if pair.watcher is None else pair.truth.table.turn(pair.watcher)
     for text in (pair.rng.choose(words), pair.rng.choose(words)):

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any, TypeAlias
 
 from packhouse.core import notation
+from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import Play
 from packhouse.core.rng import QuickRng
@@ -83,8 +84,10 @@ class Pair:
     async def play(self, seat: Seat, action: Any) -> None:
         """Play in the truth, and in the dream whatever looks the same: if possible something else, nothing or more."""
         own = seat == self.watcher or not self.game.hidden
-        alike = self._alike([(seat, action)], lambda state: [[(seat, action)]] if own else self._like(state, seat))
-        ends_alike = self._last_is_noticed(self.truth.match.state, [(seat, action)]) == self._last_is_noticed(
+        shown = self.game.seen(self.truth.match.state, seat, action, self.watcher)
+        plays = [(seat, action)]
+        alike = self._alike(plays, lambda state: [plays] if own else self._like(state, seat, shown))
+        ends_alike = self._last_is_noticed(self.truth.match.state, plays) == self._last_is_noticed(
             self._dreamt.state, alike
         )
         message = self.new_id()
@@ -141,9 +144,10 @@ class Pair:
         dream.exchange(truth)
         return plays
 
-    def _like(self, state: Any, seat: Seat) -> Iterator[Plays]:
-        """Return what a seat might play: a thing, two or nothing, in any order; one thing where it sits down again."""
-        legal = list(self.game.legal(state, seat))
+    def _like(self, state: Any, seat: Seat, shown: Any) -> Iterator[Plays]:
+        """Return what may look so: a thing, two or nothing, in any order; one thing where the seat sits down again."""
+        looks = dict.fromkeys([shown, None])
+        legal = [action for look in looks for action in self.game.alike(state, seat, look, self.watcher)]
         self.rng.shuffle(legal)
         kinds: list[list[Plays]] = [[[(seat, action)] for action in legal[:FEW]]]
         if not self.truth.table.bot(seat):
@@ -156,7 +160,7 @@ class Pair:
         """Return all that the watcher notices of plays, and what there is to see for them after these."""
         world, shown = state.copy(), []
         for seat, action in plays:
-            if seat not in self.game.active(world) or action not in self.game.legal(world, seat):
+            if not self._can_play(world, seat, action):
                 return None
             seen = self.game.seen(world, seat, action, self.watcher)
             shown += [] if seen is None else [(seat, seen)]
@@ -167,6 +171,13 @@ class Pair:
         phase = timeout and (timeout.phase, timeout.seconds)
         view, outcome = text(self.game.view(world, self.watcher)), self.game.outcome(world)
         return shown, view, active, legal, proposable, outcome, phase
+
+    def _can_play(self, state: Any, seat: Seat, action: Any) -> bool:
+        try:
+            self.game.play(state.copy(), seat, action)
+        except IllegalAction:
+            return False
+        return True
 
     def _last_is_noticed(self, state: Any, plays: Plays) -> bool | None:
         """Say whether the watcher notices the last of some plays; None where there is none."""

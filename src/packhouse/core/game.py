@@ -102,7 +102,7 @@ class Timeout(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Game(ABC, Generic[S, A, V]):
-    """The rules of one game: seven methods to write, seven to inherit."""
+    """The rules of one game: seven methods to write, eight to inherit."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -166,6 +166,13 @@ class Game(ABC, Generic[S, A, V]):
     def seen(self, state: S, seat: Seat, action: A, watcher: Watcher) -> A | None:
         """Return how a play about to be made looks to a watcher; None where they don't notice it."""
         return action
+
+    def alike(self, state: S, seat: Seat, shown: A | None, watcher: Watcher) -> Sequence[A]:
+        """Return the seat's legal actions that a watcher would see as ``shown``; None: those they wouldn't notice.
+
+        Override it where something is hidden and actions are too many to list.
+        """
+        return [action for action in self.legal(state, seat) if self.seen(state, seat, action, watcher) == shown]
 
     def timeout(self, state: S) -> Timeout[A] | None:
         """Return the clock of this phase, or None where the rules have none."""

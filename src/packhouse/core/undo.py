@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from .game import A, Game, S, Seat, Watcher
+from .game import A, S, Seat, Watcher
 from .match import Match, Play, Resign
 from .rng import Rng
 
@@ -40,13 +38,14 @@ def reveals(match: Match[S, A], seat: Seat, action: A, rng: Rng) -> bool:
 def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
     """Say whether the watcher's next view isn't a function of their view and of the action as they see it."""
     game, state = match.game, match.state
+    is_open = watcher == seat or not game.hidden  # then it is seen as it is, and can be played in every world
     shown = game.seen(state, seat, action, watcher)
     truth = state.copy()
     game.apply(truth, seat, action)
     after = game.view(truth, watcher)
     for _ in range(WORLDS):
         world = game.imagine(state, watcher, rng)
-        alike = [action] if watcher == seat else _looking_like(shown, game, world, seat, watcher)
+        alike = [action] if is_open else game.alike(world, seat, shown, watcher)
         if alike:
             game.apply(world, seat, rng.choose(alike))
             if game.view(world, watcher) != after:
@@ -59,10 +58,6 @@ def misses(match: Match[S, A], seat: Seat, rng: Rng) -> bool:
     game = match.game
     for _ in range(WORLDS if game.hidden else 0):
         world = game.imagine(match.state, seat, rng)
-        if any(_looking_like(None, game, world, other, seat) for other in game.active(world) - {seat}):
+        if any(game.alike(world, other, None, seat) for other in game.active(world) - {seat}):
             return True
     return False
-
-
-def _looking_like(shown: A | None, game: Game[S, A, Any], world: S, seat: Seat, watcher: Watcher) -> list[A]:
-    return [action for action in game.legal(world, seat) if game.seen(world, seat, action, watcher) == shown]
