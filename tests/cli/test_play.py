@@ -31,6 +31,21 @@ def test_moves_and_help_are_a_word_away(packhouse: Command) -> None:
     assert "Goodbye." in ran.out, "the end of the input is a way to leave"
 
 
+def test_many_moves_are_shown_step_by_step(packhouse: Command) -> None:
+    attic = ("--games", TOYS, "play", "attic", "--seats", "human", "--seed", "7")
+    ran = packhouse(*attic, typed="moves\nmoves lay\nmoves lay f back\nmoves Lay f  back 1\nquit\n")
+    assert "lay … (3572) · stop" in ran.out
+    assert "Type moves lay to see how that goes on." in ran.out
+    assert "lay: f … (480) · i … (112)" in ran.out
+    assert "lay f back: 0 … (60) · 1 … (60)" in ran.out
+    assert "lay f back 1: b1 · c1 · d1" in ran.out
+
+
+def test_a_beginning_that_nothing_has_is_refused(packhouse: Command) -> None:
+    ran = packhouse(*SMALL, typed="moves jump\nquit\n")
+    assert "nothing you can do now begins with “jump”; type moves" in ran.out
+
+
 def test_undo_takes_back_the_answer_too(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
     packhouse(*SMALL, typed=f"c3\nundo\nsave {file}\nquit\n")

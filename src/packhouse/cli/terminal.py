@@ -16,11 +16,11 @@ from ..core.rng import QuickRng
 from ..core.undo import free_undo
 from . import paper, parse
 from .screen import plain, show
-from .words import ending, examples, how_to_play, picture, seen, side
+from .words import ending, examples, how_to_play, moves, picture, seen, side
 
 HELP = """\
 Type an action as it is written on the board, or:
-  [b]moves[/b]      the actions you can take now
+  [b]moves[/b]      the actions you can take now; moves WORDS: how they go on
   [b]board[/b]      the board again (or just Enter)
   [b]undo[/b]       take back your last action and what came after it
   [b]draw[/b]       offer a draw, where the game has draws
@@ -49,7 +49,7 @@ class Terminal:
         self.luck = luck
         self.interrupted = False
         self.orders = {
-            "": self._show, "board": self._show, "help": self._help, "?": self._help, "moves": self._moves,
+            "": self._show, "board": self._show, "help": self._help, "?": self._help,
             "undo": self._undo, "draw": self._draw, "resign": self._resign,
         }  # fmt: skip
 
@@ -102,6 +102,8 @@ class Terminal:
             raise Left
         if word.lower() == "save":
             self._save(rest.strip())
+        elif word.lower() == "moves":
+            self.console.print(moves(self.match, seat, rest))
         elif line.lower() in self.orders:
             self.orders[line.lower()](seat)
         else:
@@ -130,9 +132,6 @@ class Terminal:
         forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
         written = f"Actions here are written {forms}, as in {examples(self.match, seat)}."
         self.console.print(f"{how_to_play(self.match.game)}{HELP}\n{written}")
-
-    def _moves(self, seat: Seat) -> None:
-        self.console.print(" · ".join(map(notation.write, self.match.game.legal(self.match.state, seat))))
 
     def _undo(self, seat: Seat) -> None:
         own = [number for number in self.match.standing if self._seat_of(number) == seat]

@@ -11,8 +11,13 @@ from rich.json import JSON
 
 from .. import games
 from ..core import notation
+from ..core.errors import IllegalAction
 from ..core.game import AnyGame, Seat, Watcher
 from ..core.match import AnyMatch, Play
+from ..core.tree import steps
+
+MANY = 200
+"""How many actions are too many to list at once."""
 
 
 def side(game: AnyGame, seat: Seat) -> str:
@@ -43,6 +48,28 @@ def examples(match: AnyMatch, seat: Seat) -> str:
     for action in match.game.legal(match.state, seat):
         first.setdefault(type(action), action)
     return ", ".join(map(notation.write, first.values()))
+
+
+def moves(match: AnyMatch, seat: Seat, beginning: str = "") -> str:
+    """Return the legal actions; of many, the words that they begin with, or go on with after a beginning."""
+    texts = [notation.write(action) for action in match.game.legal(match.state, seat)]
+    stem = " ".join(beginning.lower().split())
+    found = [text for text in texts if f"{text} ".startswith(f"{stem} ")] if stem else texts
+    if not found:
+        raise IllegalAction("no_such_move", "nothing you can do now begins with “{stem}”; type moves", stem=stem)
+    if stem in found or (not stem and len(found) <= MANY):
+        return " · ".join(found)
+    return _ways(found, stem)
+
+
+def _ways(texts: Sequence[str], stem: str) -> str:
+    """Return how a beginning goes on, and for each word that isn't the last in how many ways."""
+    ways = steps(texts, stem)
+    ends = {text.rpartition(" ")[2] for text in texts if text.rpartition(" ")[0] == stem}
+    longer = [word for word, count in ways.items() if count > 1 or word not in ends]
+    words = " · ".join(f"{word} … ({ways[word]})" if word in longer else word for word in ways)
+    hint = f"\nType {' '.join(['moves', *stem.split(), longer[0]])} to see how that goes on." if longer else ""
+    return f"{stem}: {words}{hint}" if stem else f"{words}{hint}"
 
 
 def how_to_play(game: AnyGame) -> str:
