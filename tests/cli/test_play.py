@@ -34,7 +34,7 @@ def test_moves_and_help_are_a_word_away(packhouse: Command) -> None:
 def test_many_moves_are_shown_step_by_step(packhouse: Command) -> None:
     attic = ("--games", TOYS, "play", "attic", "--seats", "human", "--seed", "7")
     ran = packhouse(*attic, typed="moves\nmoves lay\nmoves lay f back\nmoves Lay f  back 1\nquit\n")
-    assert "lay … (3572) · stop" in ran.out
+    assert "lay … (3844) · stop" in ran.out
     assert "Type moves lay to see how that goes on." in ran.out
     assert "lay: f … (480) · i … (112)" in ran.out
     assert "lay f back: 0 … (60) · 1 … (60)" in ran.out

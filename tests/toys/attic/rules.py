@@ -1,4 +1,4 @@
-"""The rules of Attic: lay tiles in turns, as long as there is room; nobody knows which of yours was lost on the way."""
+"""The rules of Attic: lay tiles in turns, as long as there is room; only you know which of yours was lost."""
 
 from __future__ import annotations
 
@@ -18,10 +18,14 @@ from packhouse.kit.grid import drawn, rectangle
 from packhouse.kit.masks import bits
 from packhouse.kit.polyominoes import Shape, is_chiral, mirrored, placements, shape
 
+SQUARES = 5
+"""How many squares a tile has."""
+
 
 class Box(Components, frozen=True):
     columns: Annotated[int, Meta(ge=5, le=26)]
     rows: Annotated[int, Meta(ge=5, le=26)]
+    copies: Annotated[int, Meta(ge=1, le=9)]
     tiles: dict[str, tuple[str, ...]]
 
 
@@ -30,7 +34,7 @@ class Choices(Options, frozen=True):
     """How many tiles of each seat were lost."""
     both_sides: bool = True
     """Whether tiles may be turned over."""
-    goal: Literal[40, 45, 50] = 45
+    goal: Literal[75, 80, 85] = 80
     """Squares to cover for whoever plays alone."""
 
 
@@ -57,14 +61,15 @@ Either: TypeAlias = Lay | Stop
 class State(msgspec.Struct):
     covered: list[int]
     """By seat, the squares under its tiles, as bits."""
+    laid: list[list[str]]
     left: list[list[str]]
     lost: list[list[str]]
     stopped: list[bool]
     turn: Seat = 0
 
     def copy(self) -> Self:
-        left, lost = [tiles[:] for tiles in self.left], [tiles[:] for tiles in self.lost]
-        return type(self)(self.covered[:], left, lost, self.stopped[:], self.turn)
+        laid, left, lost = ([tiles[:] for tiles in piles] for piles in (self.laid, self.left, self.lost))
+        return type(self)(self.covered[:], laid, left, lost, self.stopped[:], self.turn)
 
     @property
     def taken(self) -> int:
@@ -97,6 +102,7 @@ class Attic(Game[State, Either, View]):
     def __init__(self, options: Choices, box: Box) -> None:
         self.choices = options
         self.floor = rectangle(box.columns, box.rows)
+        self.copies = box.copies
         self.tiles = {name: shape(drawn(rows)) for name, rows in box.tiles.items()}
         self.lays = {tile: dict(self._lays(tile)) for tile in self.tiles}
         """By tile, the squares under each way to lay it, as bits."""
@@ -111,15 +117,15 @@ class Attic(Game[State, Either, View]):
                 yield Lay(tile, side, laid.turn, self.floor.cells[laid.cell]), laid.mask
 
     def start(self, seats: int, seed: Seed) -> State:
-        left, lost = [list(self.tiles) for _ in range(seats)], [list[str]() for _ in range(seats)]
-        state, rng = State([0] * seats, left, lost, [False] * seats), KeyedRng.from_seed(seed)
+        laid, left, lost = ([tiles[:] for _ in range(seats)] for tiles in ([], sorted(self.copies * [*self.tiles]), []))
+        state, rng = State([0] * seats, laid, left, lost, [False] * seats), KeyedRng.from_seed(seed)
         for seat in range(seats):
             self._lose(state, seat, self.choices.lost, rng)
         return state
 
     def _lose(self, state: State, seat: Seat, count: int, rng: Rng) -> None:
         """Have so many of the tiles that a seat hasn't laid be the lost ones."""
-        unlaid = [tile for tile in self.tiles if tile in state.left[seat] + state.lost[seat]]
+        unlaid = sorted(state.left[seat] + state.lost[seat])
         rng.shuffle(unlaid)
         state.lost[seat] = sorted(unlaid[:count])
         state.left[seat] = sorted(unlaid[count:])
@@ -130,7 +136,7 @@ class Attic(Game[State, Either, View]):
     def legal(self, state: State, seat: Seat) -> list[Either]:
         taken = state.taken
         found: list[Either] = []
-        for tile in state.left[seat]:
+        for tile in dict.fromkeys(state.left[seat]):
             found += [lay for lay, mask in self.lays[tile].items() if not mask & taken]
         return [*found, Stop()]
 
@@ -162,6 +168,7 @@ class Attic(Game[State, Either, View]):
         else:
             state.covered[seat] |= self.lays[action.tile][action]
             state.left[seat].remove(action.tile)
+            state.laid[seat].append(action.tile)
         seats = len(state.stopped)
         following = ((seat + step) % seats for step in range(1, seats + 1))
         state.turn = next((other for other in following if not state.stopped[other]), seat)
@@ -172,15 +179,14 @@ class Attic(Game[State, Either, View]):
         points = [mask.bit_count() for mask in state.covered]
         if len(points) > 1:
             return Outcome(tuple(points), rank(*points), Reason("all_stopped"))
-        grade = "" if state.left[0] else "tidy"
+        grade = "packed" if len(self.floor) - points[0] < SQUARES else ""
         goal = Goal(reached=points[0] >= self.choices.goal, points=self.choices.goal, grade=grade)
         return alone(goal, Reason("all_stopped"), points[0])
 
     def view(self, state: State, watcher: Watcher) -> View:
-        unlaid = [set(left + lost) for left, lost in zip(state.left, state.lost, strict=True)]
         return View(
             covered=tuple(tuple(self.floor.cells[cell] for cell in bits(mask)) for mask in state.covered),
-            laid=tuple(tuple(tile for tile in self.tiles if tile not in tiles) for tiles in unlaid),
+            laid=tuple(map(tuple, state.laid)),
             mine=() if watcher is None else tuple(state.left[watcher]),
             stopped=tuple(state.stopped),
             turn=None if all(state.stopped) else state.turn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import zip_longest
 
 from rich.text import Text
@@ -32,8 +33,8 @@ def draw(game: Attic, view: View, last: Either | None) -> Text:
 
 
 def _hand(game: Attic, view: View) -> list[Text]:
-    """Draw tiles side by side, below their names."""
-    drawn = [[tile, *picture(game.tiles[tile])] for tile in view.mine]
+    """Draw tiles side by side, below how many there are and their names."""
+    drawn = [[f"{count}×{tile}", *picture(game.tiles[tile])] for tile, count in Counter(view.mine).items()]
     widths = [max(map(len, rows)) for rows in drawn]
     lines = zip_longest(*drawn, fillvalue="")
     return [Text("  ".join(row.ljust(width) for row, width in zip(line, widths, strict=True))) for line in lines]
