@@ -100,6 +100,24 @@ async def test_an_offer_lapses_with_the_next_play(room: Room) -> None:
 
 
 @in_a_room()
+async def test_an_offer_that_lapsed_is_gone_from_every_screen(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await host.play(table, "take 1 1")
+    assert host.facts(table).offer is None
+    assert guest.facts(table).offer is None
+
+
+@in_a_room()
+async def test_an_agreed_undo_is_gone_from_every_screen(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.does("undo", table)
+    await guest.does("agree", table)
+    assert host.facts(table).offer is None
+    assert guest.facts(table).offer is None
+
+
+@in_a_room()
 async def test_nobody_agrees_to_an_offer_that_lapses_at_the_same_time(room: Room) -> None:
     table, (host, guest) = await nim(room)
     await host.does("draw", table)

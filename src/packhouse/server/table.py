@@ -89,7 +89,8 @@ class Table:
         """What became of each message of a seat."""
         self._news = False
         """Whether something was folded that the keeper hasn't looked at."""
-        self._reseated = False
+        self._outdated = False
+        """Whether something of what was told of the table is no longer so, though its facts are as stored."""
         """Whether someone gave up, or a bot came or went, and those who watch are still to be told."""
 
     @property
@@ -182,7 +183,7 @@ class Table:
 
     def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
         """Take one more entry; ``after`` is the match with it, where that is known."""
-        match, public = self.match, self.chronicle.public
+        match, public, offer = self.match, self.chronicle.public, self.offer
         self.chronicle.add(match, entry)
         if after is None:
             match.add(entry)
@@ -190,7 +191,7 @@ class Table:
             match = self._match = after
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
-        self._reseated |= isinstance(entry, Resign | Seated)
+        self._outdated |= isinstance(entry, Resign | Seated) or self.offer != offer
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         self._news = True
@@ -316,7 +317,7 @@ class Table:
 
     def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
         """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
-        self._tell_who_plays()
+        self._tell_what_changed()
         scene = self._scene()
         answer = key[1] if key else ""
         for watcher in set(self.ears.values()):
@@ -332,10 +333,10 @@ class Table:
                 elif shown == watcher and plain:
                     each.tell(plain)
 
-    def _tell_who_plays(self) -> None:
-        """Tell of seats that have changed hands: that isn't stored with the facts, but follows from the log."""
-        if self._reseated:
-            self._reseated = False
+    def _tell_what_changed(self) -> None:
+        """Tell of seats that changed hands and offers that lapsed: both follow from the log, not from stored facts."""
+        if self._outdated:
+            self._outdated = False
             for ear in tuple(self.ears):
                 ear.tell(wire.encode(self.described(ear)))
 
