@@ -7,7 +7,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from packhouse.games.pickpack.tests.browser.table import choices, done, laid, lay_for_me, legal, open_pickpack, place
+from packhouse.games.pickpack.tests.browser.table import (
+    choices,
+    end_laying,
+    laid,
+    lay_for_me,
+    legal,
+    open_pickpack,
+    place,
+)
 
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end
 
@@ -58,7 +66,7 @@ def covered(page: Page) -> Page:
     page.get_by_role("button", name="I am Guest: show my side").click()
     lay_for_me(page)
     assert len(laid(page, "Red")) == 12
-    done(page).click()
+    end_laying(page)
     expect(page.get_by_role("heading", name="Pass the device to Blue")).to_be_visible()
     page.evaluate(SPY)
     return page
@@ -81,7 +89,7 @@ def test_secrets_are_covered_until_the_next_one_is_there_and_then_not_shown(cove
 def test_nothing_is_covered_any_more_when_all_tiles_lie(covered: Page) -> None:
     covered.get_by_role("button", name="I am Blue: show my side").click()
     lay_for_me(covered)
-    done(covered).click()
+    end_laying(covered)
     expect(legal(covered).first).to_be_visible()
     assert len(set(covered.evaluate("window.spied"))) == len(laid(covered, "Red")) == 12
     place(covered, legal(covered).first.get_attribute("data-name") or "").click()

@@ -89,6 +89,11 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   isQuiet?: (action: string) => boolean;
   /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
   describe: (action: string, say: Say) => string;
+  /**
+   * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
+   * before and after it. Left out: what it is called says all.
+   */
+  tell?: (play: { seat: number; action: string }, before: View, after: View, say: Say) => string;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
   note?: (action: string, say: Say) => string;
   /** Loaded when someone first reads of the game, in their language; as are its rules. */

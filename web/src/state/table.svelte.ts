@@ -41,6 +41,8 @@ export class Table {
   refusal: Refusal | null = $state.raw(null);
   /** When the last update came, by this device's clock: times count from it. */
   heardAt = $state(0);
+  /** What there was to see after so much had been told, by number, as far as this page was there. */
+  readonly views = new Map<number, unknown>();
   /** What the house last told to be legal: it doesn't tell the same again. */
   #told: readonly string[] = [];
   #eyes: Eyes;
@@ -111,6 +113,7 @@ export class Table {
     if (eyes) {
       this.#eyes = eyes; // what the other seat saw stays until this one's view is here: the page goes on without a break
       this.legal = this.#told = [];
+      this.views.clear();
     }
     const since = eyes ? 0 : (this.update?.number ?? 0);
     try {
@@ -184,6 +187,7 @@ export class Table {
     this.legal = acts ? this.#told : [];
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
+    this.views.set(update.number, update.view);
     this.update = update;
     this.heardAt = performance.now();
   }

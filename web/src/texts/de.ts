@@ -186,6 +186,11 @@ const german: Record<Key, string> = {
   reason_draw_agreed: "nach Vereinbarung",
   notify_title: "Du bist dran: {game}",
 
+  story: "Was geschah",
+  story_before: "Was davor geschah",
+  story_after: "Was danach geschah",
+  story_count: "{number} von {all} seit deinem Zug",
+  story_lately: "Die letzten Züge",
   news_play: "{name}: {action}",
   news_late_play: "{name} war zu langsam, und die Uhr hat „{action}“ gespielt",
   late_play: "Die Zeit ist um, und die Uhr hat für dich gespielt: {action}",

@@ -190,6 +190,11 @@ export default {
   notify_title: "Your turn in {game}",
 
   // What happened, in words
+  story: "What happened",
+  story_before: "What happened before that",
+  story_after: "What happened next",
+  story_count: "{number} of {all} since your move",
+  story_lately: "The last moves",
   news_play: "{name}: {action}",
   news_late_play: "{name} was too slow, and the clock played “{action}”",
   late_play: "Time is up, and the clock played for you: {action}",

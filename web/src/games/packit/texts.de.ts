@@ -19,6 +19,7 @@ const texts: Texts = {
   "foretold.one": "{cell}: {mine} für dich, 1 wird neutral",
   "foretold.many": "{cell}: {mine} für dich, {neutral} werden neutral",
 
+  "tell.pack": "legt ein Päckchen auf {cell}. Weiß {white}, Rot {red}",
   "describe.pack": "Päckchen auf {cell}",
 
   "reason.board_full": "Das Brett ist voll.",

@@ -19,6 +19,7 @@ const texts: Texts = {
   "foretold.one": "{cell}: {mine} for you, 1 turns neutral",
   "foretold.many": "{cell}: {mine} for you, {neutral} turn neutral",
 
+  "tell.pack": "puts a packet on {cell}. White {white}, Red {red}",
   "describe.pack": "Put a packet on {cell}",
 
   "reason.board_full": "The board is full.",

@@ -5,8 +5,9 @@ import { isSlot } from "./spaces";
 
 export type Verb = "grab" | Tile;
 
-/** What one points at to choose: a crate of either player's, a space, a slot, or one's own rush section. */
+/** What one points at to choose: one of one's tiles, a crate of either player's, a space, a slot, or one's own rush section. */
 export type Place =
+  | { kind: "tile"; tile: Tile }
   | { kind: "crate"; own: boolean; number: number }
   | { kind: "space"; cell: string }
   | { kind: "slot"; slot: string }
@@ -44,6 +45,8 @@ export function read(action: string): Move | null {
 /** A place as one word, to be compared by. */
 export function nameOf(place: Place): string {
   switch (place.kind) {
+    case "tile":
+      return place.tile;
     case "crate":
       return `${place.own ? "own" : "theirs"} ${place.number}`;
     case "space":

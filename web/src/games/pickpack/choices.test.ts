@@ -33,12 +33,13 @@ describe("with two crates to choose", () => {
   });
 });
 
-test("a tile and its first place are one choice where there are two tiles", () => {
+test("where there are several tiles, the tile comes first and then its place", () => {
   const legal = ["rush c4", "wholesale c4 2", "mixup c4 1 1", "mixup c4 1 2", "malfunction c4 b5"];
   const found = choices(targets(legal).get("c4")!);
-  expect(found.map(({ key }) => key)).toEqual(["rush", "wholesale 2", "mixup 1", "malfunction b5"]);
-  expect(found.map(({ place }) => place.kind)).toEqual(["rush", "crate", "crate", "space"]);
+  expect(found.map(({ key }) => key)).toEqual(["rush", "wholesale", "mixup", "malfunction"]);
+  expect(found.map(({ place }) => place.kind)).toEqual(["tile", "tile", "tile", "tile"]);
   expect(found.map(({ actions }) => actions.length)).toEqual([1, 1, 2, 1]);
+  expect(keys(legal, "c4", "mixup")).toEqual(["mixup 1 1", "mixup 1 2"]);
 });
 
 test("no prefix of a slot's or a space's name is mistaken for it", () => {

@@ -23,13 +23,13 @@ export function targets(legal: readonly string[]): Map<string, Move[]> {
 }
 
 /**
- * The next choice among the moves to one space, after what was chosen so far. Where two tiles can be activated, a tile and
- * its first place are one choice, so that there are never more than two. What has only one answer isn't asked.
+ * The next choice among the moves to one space, after what was chosen so far: which tile, where there are several, then where
+ * it acts. What has only one answer isn't asked.
  */
 export function choices(moves: readonly Move[], chosen = ""): Choice[] {
   const left = moves.filter((move) => !chosen || startsWith(move, chosen));
   if (left.length < 2) return [];
-  for (const depth of [1, 2]) {
+  for (const depth of [0, 1, 2]) {
     const found = byPrefix(left, depth);
     if (found.length > 1) return found;
   }
@@ -41,19 +41,17 @@ function byPrefix(moves: readonly Move[], depth: number): Choice[] {
   for (const move of moves) {
     const { verb, chosen, action } = move;
     const key = prefix(move, depth);
-    const choice = found.get(key) ?? {
-      key,
-      verb,
-      place: chosen[Math.min(depth, chosen.length) - 1] ?? RUSH,
-      actions: [],
-    };
+    const choice = found.get(key) ?? { key, verb, place: placeOf(verb, chosen, depth), actions: [] };
     choice.actions.push(action);
     found.set(key, choice);
   }
   return [...found.values()];
 }
 
-const RUSH: Place = { kind: "rush" };
+function placeOf(verb: Verb, chosen: readonly Place[], depth: number): Place {
+  if (depth === 0 && verb !== "grab") return { kind: "tile", tile: verb };
+  return chosen[Math.min(depth, chosen.length) - 1] ?? { kind: "rush" };
+}
 
 function prefix({ verb, chosen }: Move, depth: number): string {
   return [verb, ...chosen.slice(0, depth).map(wordOf)].join(" ");

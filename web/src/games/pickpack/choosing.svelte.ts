@@ -1,4 +1,5 @@
-// How far someone has got with choosing: a space, then what belongs to it. A finger selects before it plays.
+// How far someone has got with choosing: a space, then what belongs to it. A finger selects before it plays, and so does
+// everyone who uses a tile: it can be used but once.
 
 import { targets, choices, type Choice } from "./choices";
 import type { Move } from "./actions";
@@ -12,9 +13,9 @@ interface Table {
 export class Choosing {
   /** The space that was chosen, while there is more to choose. */
   target: string | null = $state(null);
-  /** What was chosen after it, as the key of that choice. */
-  chosen = $state("");
-  /** The space or the choice that a finger has selected: the next tap on it plays. */
+  /** What was chosen after it step by step, as the keys of those choices. */
+  #steps: string[] = $state([]);
+  /** The space or the choice that was selected and waits to be confirmed: choosing it again plays. */
   selected: string | null = $state(null);
   /** The space or the choice under the pointer or in focus. */
   pointed: string | null = $state(null);
@@ -22,7 +23,7 @@ export class Choosing {
   readonly #table: Table;
   readonly targets: Map<string, Move[]> = $derived.by(() => targets(this.#table.legal()));
   readonly choices: Choice[] = $derived.by(() =>
-    this.target === null ? [] : choices(this.targets.get(this.target) ?? [], this.chosen),
+    this.target === null ? [] : choices(this.targets.get(this.target) ?? [], this.#steps.at(-1)),
   );
   /** The play that would be made now, if there is but one. */
   readonly meant: string | null = $derived.by(() => this.#only(this.selected ?? this.pointed));
@@ -36,24 +37,24 @@ export class Choosing {
     if (cell === this.target) return void this.back();
     if (!this.targets.has(cell)) return;
     if (this.#only(cell) !== null) this.#finish(cell, touch);
-    else [this.target, this.chosen, this.selected, this.pointed] = [cell, "", null, null];
+    else [this.target, this.#steps, this.selected, this.pointed] = [cell, [], null, null];
   }
 
   take({ key, actions }: Choice, touch: boolean): void {
     if (actions.length === 1) this.#finish(key, touch);
-    else [this.chosen, this.selected, this.pointed] = [key, null, null];
+    else [this.#steps, this.selected, this.pointed] = [[...this.#steps, key], null, null];
   }
 
   /** Plays what was selected. */
   confirm(): void {
-    if (this.selected !== null) this.#finish(this.selected, false);
+    if (this.selected !== null) this.#finish(this.selected, true);
   }
 
   /** Undoes the last step; tells whether there was one. */
   back(): boolean {
     const was = this.selected ?? this.target;
     if (this.selected !== null) this.selected = null;
-    else if (this.chosen) this.chosen = "";
+    else if (this.#steps.length) this.#steps = this.#steps.slice(0, -1);
     else this.target = null;
     this.pointed = null;
     return was !== null;
@@ -62,13 +63,13 @@ export class Choosing {
   /** Begins anew, whatever was chosen: the position is another. */
   forget(): void {
     this.target = this.selected = this.pointed = null;
-    this.chosen = "";
+    this.#steps = [];
   }
 
   #finish(key: string, touch: boolean): void {
     const action = this.#only(key);
     if (action === null) return;
-    if (touch && this.selected !== key) {
+    if ((touch || !action.startsWith("grab ")) && this.selected !== key) {
       this.selected = key;
       return;
     }

@@ -4,7 +4,8 @@ import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
-import { describe } from "./words";
+import { tell } from "./telling";
+import { describe, note } from "./words";
 
 const pickpack: GameFolder<View, Options, Box> = {
   tagline: {
@@ -18,6 +19,8 @@ const pickpack: GameFolder<View, Options, Box> = {
   scores: (view) => view.scores,
   secret: (view) => view.phase === "set-up",
   describe,
+  note,
+  tell: ({ seat, action }, before, _after, say) => tell(seat, action, before, say),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

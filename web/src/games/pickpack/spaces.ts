@@ -21,6 +21,12 @@ export function ownerOf(slot: string): number {
   return /^[a-z]/.test(slot) ? 0 : 1;
 }
 
+/** The slots whose tiles a player can use on a space: those at the ends of their line through it. */
+export function slotsAt(cell: string, seat: number): string[] {
+  const [letter, number] = [cell[0]!, cell.slice(1)];
+  return seat === 0 ? [`${letter}-top`, `${letter}-bottom`] : [`${number}-left`, `${number}-right`];
+}
+
 /** Everything as one reads it: a row of slots, then each row between its two slots, then a row of slots. Corners are empty. */
 export function rowsOf(size: number): (string | null)[][] {
   const letters = Array.from({ length: size }, (_, index) => String.fromCharCode(97 + index));

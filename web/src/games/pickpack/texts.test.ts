@@ -7,7 +7,8 @@ import rulesEn from "./rules.en";
 import { TILES } from "./spaces";
 import de from "./texts.de";
 import en from "./texts.en";
-import { choiceName, describe as inWords } from "./words";
+import { tell } from "./telling";
+import { choiceName, describe as inWords, note } from "./words";
 
 const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const clauses = (rules: Rules) => rules.parts.map(({ text }) => text.join().match(/PP-\d+/g));
@@ -65,19 +66,44 @@ test("the pictures hold what the rules say of them", () => {
 
 test("plays are put into words", () => {
   expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from the other's crate 3 to own crate 1");
-  expect(inWords("malfunction c4 4-left", filled)).toBe("c4: Malfunction on 4-left");
-  expect(inWords("lay premium c-top", filled)).toBe("Lay Premium on c-top");
+  expect(inWords("malfunction c4 b2", filled)).toBe("c4: Malfunction on b2");
+  expect(inWords("malfunction c4 4-left", filled)).toBe("c4: Malfunction on the tile left of row 4");
+  expect(inWords("lay premium c-top", filled)).toBe("Lay Premium above column c");
   expect(inWords("lay - -", filled)).toBe("Lay a tile");
   expect(inWords("spend", filled)).toBe("Spend a Rush Order");
 });
 
-test("a choice names its tile only where there are several", () => {
-  const choice = {
-    key: "wholesale 2",
-    verb: "wholesale",
-    place: { kind: "crate", own: false, number: 2 },
-    actions: [],
-  };
-  expect(choiceName(choice as never, true, filled)).toBe("Wholesale: Their crate 2");
-  expect(choiceName(choice as never, false, filled)).toBe("Their crate 2");
+test("the list of moves is short, and as readable in every language", () => {
+  expect(note("grab c4 3", filled)).toBe("c4 → crate 3");
+  expect(note("mixup c4 3 1", filled)).toBe("Order Mix-up, 3 ⇄ 1");
+  expect(note("lay - -", filled)).toBe("lays a tile");
+});
+
+describe("what a play did is told from what was there before", () => {
+  const view = {
+    grid: [
+      { cell: "c4", apples: 5, up: true },
+      { cell: "b2", apples: 1, up: true },
+    ],
+    slots: [[{ slot: "a-bottom", tile: "premium", up: true }], []],
+    crates: [[{ trays: [1, 2], closed: null, points: 3 }], [{ trays: [4], closed: null, points: 4 }]],
+  } as never;
+  const cases: [number, string, string][] = [
+    [0, "grab c4 1", "takes 5 apples from c4 into crate 1"],
+    [1, "malfunction d3 a-bottom", "Malfunction on d3: breaks Red’s Premium below column a for good"],
+    [1, "malfunction d3 b2", "Malfunction on d3: turns 1 apple on b2 face down for good"],
+    [1, "control d3 1 1", "Quality Control on d3: takes 2 apples from Red’s crate 1 into crate 1"],
+    [0, "mixup d3 1 1", "Order Mix-up on d3: takes 4 apples from Blue’s crate 1 and gives 2 apples from crate 1"],
+    [1, "wholesale d3 1", "Wholesale on d3: closes Red’s crate 1; its 3 apples count half"],
+    [0, "premium d3 1", "Premium on d3: closes crate 1; its 3 apples count twice"],
+    [0, "spend", "spends a Rush Order and moves once more"],
+    [0, "lay - -", "lays a tile"],
+  ];
+  test.each(cases)("seat %i: %s", (seat, action, told) => expect(tell(seat, action, view, filled)).toBe(told));
+});
+
+test("a choice is called by its tile, or by where it is", () => {
+  const choice = (place: object) => ({ key: "", verb: "wholesale", place, actions: [] }) as never;
+  expect(choiceName(choice({ kind: "tile", tile: "wholesale" }), filled)).toBe("Wholesale");
+  expect(choiceName(choice({ kind: "crate", own: false, number: 2 }), filled)).toBe("Their crate 2");
 });

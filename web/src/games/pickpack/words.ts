@@ -3,41 +3,50 @@
 import type { Say } from "../game";
 import { read, type Place } from "./actions";
 import type { Choice } from "./choices";
+import { isSlot } from "./spaces";
 
 /** An action in a few words: "c4: Quality Control, from the other's crate 3 to own crate 1", whoever reads it. */
-export function describe(action: string, say: Say): string {
+export const describe = (action: string, say: Say): string => worded("describe", action, say);
+
+/** An action as short as notation: "Quality Control, 3 → 1". */
+export const note = (action: string, say: Say): string => worded("note", action, say);
+
+function worded(kind: "describe" | "note", action: string, say: Say): string {
   const move = read(action);
-  if (!move) return describeOther(action, say);
+  if (!move) return wordedOther(kind, action, say);
   const { verb, cell, chosen } = move;
-  const numbers = chosen.map((place) => (place.kind === "crate" ? place.number : wordOf(place)));
-  const [first, second] = numbers;
-  return say(`describe.${verb}`, verb === "malfunction" ? { cell, victim: first } : { cell, first, second });
+  const [first, second] = chosen.map((place) => (place.kind === "crate" ? place.number : wordOf(place, say)));
+  if (verb !== "malfunction") return say(`${kind}.${verb}`, { cell, first, second });
+  return say(`${kind}.malfunction.${chosen[0]!.kind}`, { cell, victim: first });
 }
 
-function describeOther(action: string, say: Say): string {
+function wordedOther(kind: "describe" | "note", action: string, say: Say): string {
   const [verb = "", one = "-", other = "-"] = action.split(" ");
-  if (verb === "lay" && one !== "-") return say("describe.lay", { tile: say(`tile.${one}`), slot: other });
-  if (verb === "take" && one !== "-") return say("describe.take", { slot: one });
-  if (verb === "swap") return say("describe.swap", { slot: one, to: other });
-  if (verb === "lay" || verb === "take") return say(`describe.${verb}.unseen`);
-  return say(`describe.${verb}`);
+  if (verb === "lay" && one !== "-")
+    return say(`${kind}.lay`, { tile: say(`tile.${one}`), slot: slotName(other, say) });
+  if (verb === "take" && one !== "-") return say(`${kind}.take`, { slot: slotName(one, say) });
+  if (verb === "swap") return say(`${kind}.swap`, { slot: slotName(one, say), to: slotName(other, say) });
+  if (verb === "lay" || verb === "take") return say(`${kind}.${verb}.unseen`);
+  return say(`${kind}.${verb}`);
 }
 
 /** What a choice is called on its button. */
-export function choiceName(choice: Choice, many: boolean, say: Say): string {
-  const where = placeName(choice.place, say);
-  return many ? say("choice.of_tile", { tile: say(`tile.${choice.verb}`), where }) : where;
-}
-
-export function placeName(place: Place, say: Say): string {
+export function choiceName({ place }: Choice, say: Say): string {
+  if (place.kind === "tile") return say(`tile.${place.tile}`);
   if (place.kind === "crate") return say(place.own ? "place.own" : "place.theirs", { number: place.number });
   if (place.kind === "rush") return say("place.rush");
-  return wordOf(place);
+  return wordOf(place, say);
 }
 
-function wordOf(place: Place): string {
+function wordOf(place: Place, say: Say): string {
   if (place.kind === "space") return place.cell;
-  return place.kind === "slot" ? place.slot : "";
+  return place.kind === "slot" ? slotName(place.slot, say) : "";
+}
+
+/** Where a slot is: "below column a", "left of row 4". */
+export function slotName(slot: string, say: Say): string {
+  const [line, end] = slot.split("-");
+  return isSlot(slot) ? say(`slot.${end}`, { line }) : slot;
 }
 
 /** How many apples: "1 apple", "4 apples". */

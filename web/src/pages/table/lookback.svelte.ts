@@ -1,5 +1,7 @@
 // Stepping through what was: a position that isn't the newest is asked for, once.
 
+import { SvelteMap } from "svelte/reactivity";
+
 import { note } from "../../state/toasts.svelte";
 import type { Table } from "../../state/table.svelte";
 import { why } from "../../texts/index.svelte";
@@ -11,7 +13,7 @@ export class Lookback {
   /** What is shown: the number and what there was to see then, once that is known. */
   shown: Recalled | null = $state.raw(null);
   readonly #table: Table;
-  readonly #known = new Map<string, Recalled>();
+  readonly #known = new SvelteMap<string, Recalled>();
 
   constructor(table: Table) {
     this.#table = table;
@@ -25,8 +27,18 @@ export class Lookback {
     this.at = then?.number ?? null;
   }
 
+  /** Returns what there was to see then, if this page knows. */
+  viewAt(number: number): unknown {
+    return this.#table.views.get(number) ?? this.#known.get(this.#key(number))?.view;
+  }
+
+  /** Asks for what there was to see then, unless that is known. */
+  async know(number: number): Promise<void> {
+    if (this.viewAt(number) === undefined) await this.#recall(number);
+  }
+
   async #recall(number: number): Promise<Recalled | null> {
-    const key = `${this.#table.seat} ${number}`; // another seat of this device saw something else
+    const key = this.#key(number);
     try {
       const known = this.#known.get(key) ?? (await this.#table.ask({ type: "recall", number }));
       if (known.type !== "recalled") return null;
@@ -36,5 +48,10 @@ export class Lookback {
       note(why(error), true);
       return null;
     }
+  }
+
+  /** Another seat of this device saw something else. */
+  #key(number: number): string {
+    return `${this.#table.seat} ${number}`;
   }
 }

@@ -50,7 +50,12 @@ def in_hand(page: Page, tile: str) -> Locator:
 
 
 def done(page: Page) -> Locator:
-    return page.get_by_role("button", name="Done laying")
+    return page.get_by_role("button", name="Done laying", exact=True)
+
+
+def end_laying(page: Page) -> None:
+    done(page).click()
+    page.get_by_role("button", name="Yes, done").click()
 
 
 def laid(page: Page, side: str) -> dict[str, str]:
@@ -90,8 +95,13 @@ def told(page: Page) -> Locator:
 
 
 def played(page: Page, action: str) -> Locator:
-    """Give a play in the list of moves, by its number and notation."""
+    """Give a play in the list of moves, by its number and words."""
     return page.get_by_role("region", name="Moves").get_by_role("button", name=f"{action},")
+
+
+def story(page: Page) -> Locator:
+    """Give what tells of the plays, one after the other."""
+    return page.get_by_role("region", name="What happened")
 
 
 def play_from(page: Page, past: str, number: int) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from packhouse.games.pickpack.tests.browser.table import (
     MALFUNCTION,
@@ -45,61 +45,67 @@ def at_two_tiles(page: Page, past: str) -> Page:
     return page
 
 
-def test_where_two_tiles_can_be_activated_both_are_offered_and_back_leads_back(table: Page) -> None:
+def test_where_two_tiles_can_be_used_the_tile_comes_first_and_back_leads_back(table: Page) -> None:
     place(table, "b5").click()
-    expect(panel(table)).to_contain_text("b5: which tile, and where?")
-    tiles, numbers = ("Quality Control", "Wholesale"), (1, 2, 4)
-    names = [f"{tile}: Their crate {number}" for tile in tiles for number in numbers]
-    expect(choices(table)).to_have_count(len(names))
-    for name in names:
-        expect(choice(table, name)).to_be_visible()
-    choice(table, "Quality Control: Their crate 1").click()
+    expect(panel(table)).to_contain_text("b5: which of your tiles do you use?")
+    expect(choices(table)).to_have_text(["Quality Control", "Wholesale"])
+    choice(table, "Quality Control").click()
+    expect(choices(table)).to_have_text(["Their crate 1", "Their crate 2", "Their crate 4"])
+    choice(table, "Their crate 1").click()
+    expect(panel(table)).to_contain_text("which of your crates gets it?")
     choice(table, "Back").click()
-    expect(choice(table, "Wholesale: Their crate 1")).to_be_visible()
+    expect(choice(table, "Their crate 1")).to_be_visible()
+    choice(table, "Back").click()
+    expect(choice(table, "Wholesale")).to_be_visible()
     choice(table, "Back").click()
     expect(choices(table)).to_have_count(0)
     expect(place(table, "b5")).to_have_accessible_name("b5, empty, playable")
 
 
-def test_a_click_more_plays_what_was_shown_before(at_two_tiles: Page) -> None:
-    wholesale = choice(at_two_tiles, "Wholesale: Their crate 2")
-    wholesale.hover()
+def test_a_tile_is_chosen_where_it_lies(at_two_tiles: Page) -> None:
+    lit = [name for name in ("b-top", "b-bottom") if "can be chosen" in _label(place(at_two_tiles, name))]
+    assert len(lit) == 2
+    place(at_two_tiles, lit[0]).click()
+    expect(panel(at_two_tiles)).to_contain_text(re.compile("Wholesale|Quality Control"))
+    expect(choices(at_two_tiles).first).to_have_text("Their crate 1")
+
+
+def _label(one: Locator) -> str:
+    return one.get_attribute("aria-label") or ""
+
+
+def test_a_tile_is_used_only_once_someone_has_seen_what_it_does_and_agreed(at_two_tiles: Page) -> None:
+    choice(at_two_tiles, "Wholesale").click()
+    wholesale = choice(at_two_tiles, "Their crate 2")
+    wholesale.click()
     foretold = re.compile(r"Wholesale on the other's crate 2\. Red \d+, Blue \d+ → \d+\.")
     expect(panel(at_two_tiles)).to_contain_text(foretold)
-    expect(played(at_two_tiles, "15 wholesale b5 2")).to_have_count(0)
-    wholesale.click()
-    expect(played(at_two_tiles, "15 wholesale b5 2")).to_be_visible()
+    expect(played(at_two_tiles, "15 Wholesale, crate 2")).to_have_count(0)
+    choice(at_two_tiles, "Play it").click()
+    expect(played(at_two_tiles, "15 Wholesale, crate 2")).to_be_visible()
     expect(at_two_tiles.locator('[data-crate="1 2"]')).to_have_accessible_name(re.compile("closed as Wholesale"))
-
-
-def test_two_clicks_more_are_the_most(at_two_tiles: Page) -> None:
-    choice(at_two_tiles, "Quality Control: Their crate 1").click()
-    expect(panel(at_two_tiles)).to_contain_text("which of your crates gets it?")
-    own = choice(at_two_tiles, "Your crate 3")
-    own.hover()
-    shown = re.compile(r"from the other's crate 1 to own crate 3\. Red \d+ → \d+, Blue \d+ → \d+\.")
-    expect(panel(at_two_tiles)).to_contain_text(shown)
-    expect(played(at_two_tiles, "15 control b5 1 3")).to_have_count(0)
-    own.click()
-    expect(played(at_two_tiles, "15 control b5 1 3")).to_be_visible()
 
 
 def test_crates_are_chosen_where_they_stand(at_two_tiles: Page) -> None:
     theirs, own = (at_two_tiles.locator(f'[data-crate="{crate}"]') for crate in ("1 4", "0 2"))
-    theirs.get_by_role("button", name="Quality Control: Their crate 4").click()
+    choice(at_two_tiles, "Quality Control").click()
+    theirs.get_by_role("button", name="Their crate 4").click()
     own.get_by_role("button", name="Your crate 2").click()
-    expect(played(at_two_tiles, "15 control b5 4 2")).to_be_visible()
+    own.get_by_role("button", name="Your crate 2").click()
+    expect(played(at_two_tiles, "15 Quality Control, 4 → 2")).to_be_visible()
 
 
 def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None:
     play_from(page, past, MALFUNCTION)
     place(page, "c4").click()
+    choice(page, "Malfunction").click()
+    expect(choices(page)).to_have_count(0)
     victim = place(page, "d2")
     expect(victim).to_have_accessible_name(re.compile("can be chosen"))
-    victim.hover()
-    expect(panel(page)).to_contain_text(re.compile(r"c4: Malfunction on d2\. Red \d+, Blue \d+\."))
     victim.click()
-    expect(played(page, "8 malfunction c4 d2")).to_be_visible()
+    expect(panel(page)).to_contain_text(re.compile(r"c4: Malfunction on d2\. Red \d+, Blue \d+\."))
+    choice(page, "Play it").click()
+    expect(played(page, "8 Malfunction, d2")).to_be_visible()
     expect(victim).to_have_accessible_name(re.compile("face down"))
 
 
@@ -108,7 +114,7 @@ def test_where_nothing_is_to_be_chosen_the_first_click_plays(page: Page, past: s
     place(page, "b1").hover()
     expect(panel(page)).to_contain_text(re.compile(r"Grab b1 into crate 4\. Red \d+, Blue \d+ → \d+\."))
     place(page, "b1").click()
-    expect(played(page, "10 grab b1 4")).to_be_visible()
+    expect(played(page, "10 b1 → crate 4")).to_be_visible()
 
 
 def test_a_rush_order_is_spent_for_another_move(page: Page, past: str) -> None:

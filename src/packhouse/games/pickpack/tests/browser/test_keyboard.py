@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from packhouse.games.pickpack.tests.browser.table import (
+    MALFUNCTION,
     RUSHING,
     TWO_TILES,
     board,
@@ -61,6 +62,7 @@ def test_a_bot_lays_and_the_first_move_is_made_by_its_name(page: Page) -> None:
     open_pickpack(page)
     use(page, page.get_by_role("button", name="Lay them for me"))
     use(page, done(page))
+    use(page, page.get_by_role("button", name="Yes, done"))
     expect(legal(page).first).to_be_visible(timeout=WARMING_UP)
     name = legal(page).first.get_attribute("data-name") or ""
     go_to_the_board(page)
@@ -77,18 +79,34 @@ def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past:
     play_from(page, past, TWO_TILES)
     go_to_the_board(page)
     press(page, "b", "5", "Enter")
-    use(page, choice(page, "Quality Control: Their crate 2"))
+    use(page, choice(page, "Quality Control"))
+    use(page, choice(page, "Their crate 2"))
     assert has_focus(choice(page, "Your crate 1"))
-    press(page, "Escape")
-    expect(choice(page, "Wholesale: Their crate 2")).to_be_visible()
+    press(page, "Escape", "Escape")
+    expect(choice(page, "Wholesale")).to_be_visible()
     press(page, "Escape")
     expect(place(page, "b5")).to_be_focused()
     press(page, "Enter")
-    use(page, choice(page, "Quality Control: Their crate 2"))
+    use(page, choice(page, "Quality Control"))
+    use(page, choice(page, "Their crate 2"))
     press(page, "Tab")
     expect(panel(page)).to_contain_text("from the other's crate 2 to own crate 2.")
     press(page, "Enter")
-    expect(played(page, "15 control b5 2 2")).to_be_visible()
+    assert has_focus(choice(page, "Play it"))
+    press(page, "Enter")
+    expect(played(page, "15 Quality Control, 2 → 2")).to_be_visible()
+
+
+def test_what_breaks_down_is_found_with_the_arrows(page: Page, past: str) -> None:
+    play_from(page, past, MALFUNCTION)
+    go_to_the_board(page)
+    press(page, "c", "4", "Enter")
+    use(page, choice(page, "Malfunction"))
+    expect(board(page).locator("button:focus")).to_have_accessible_name(re.compile("can be chosen"))
+    press(page, "d", "2", "Enter")
+    assert has_focus(choice(page, "Play it"))
+    press(page, "Enter")
+    expect(played(page, "8 Malfunction, d2")).to_be_visible()
 
 
 def test_a_rush_order_is_spent_and_the_turn_ended(page: Page, past: str) -> None:
@@ -97,6 +115,6 @@ def test_a_rush_order_is_spent_and_the_turn_ended(page: Page, past: str) -> None
     expect(place(page, "c1")).to_have_accessible_name(re.compile("playable"))
     go_to_the_board(page, BACK)
     press(page, "c", "1", "Enter")
-    expect(played(page, "51 grab c1 4")).to_be_visible()
+    expect(played(page, "51 c1 → crate 4")).to_be_visible()
     use(page, choice(page, "End the turn"))
-    expect(played(page, "52 end")).to_be_visible()
+    expect(played(page, "52 ends the turn")).to_be_visible()

@@ -11,8 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from packhouse.games.pickpack.tests.browser.table import (
+    board,
+    choice,
     choices,
-    done,
+    end_laying,
     in_hand,
     laid,
     lay_for_me,
@@ -87,9 +89,15 @@ class Player:
         tile, space = CLOSING.search(best), SPACE.search(best)
         assert space
         place(self.page, space[0]).click()
-        while (left := choices(self.page)).count():
-            wanted = left.filter(has_text=tile[0]) if tile else left
-            (wanted if wanted.count() else left).first.click()
+        if best.startswith("Grab"):
+            if choices(self.page).count():
+                choices(self.page).first.click()
+            return
+        while not choice(self.page, "Play it").is_visible():
+            wanted = choices(self.page).filter(has_text=tile[0] if tile else "")
+            lit = board(self.page).get_by_role("button", name="can be chosen")
+            next(some for some in (wanted, choices(self.page), lit) if some.count()).first.click()
+        choice(self.page, "Play it").click()
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +112,7 @@ def game(house: ServedHouse, browser: Browser) -> Game:
         sit_down(blue.page, address)
         own = lay_tiles(red, blue)
         laying = [{side: slots_told(player.heard, side) for side in SIDES} for player in players]
-        done(blue.page).click()
+        end_laying(blue.page)
         expect(legal(red.page).first).to_be_visible()
         known = [[laid(player.page, side) for side in SIDES] for player in players]
         play_to_the_end(players)
@@ -122,7 +130,7 @@ def lay_tiles(red: Player, blue: Player) -> list[dict[str, str]]:
     red.watch("12 of 12 tiles")
     place(blue.page, "6-left").drag_to(place(blue.page, "1-right"))
     expect(place(blue.page, "1-right")).to_have_accessible_name("1-right, Blue, Wholesale")
-    done(red.page).click()
+    end_laying(red.page)
     blue.watch("all tiles and is done")
     red.watch("12 of 12 tiles")
     return [laid(red.page, "Red"), laid(blue.page, "Blue")]

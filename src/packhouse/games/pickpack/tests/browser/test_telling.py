@@ -1,0 +1,38 @@
+"""Whoever watches a bot play Pick & Pack can say what it did."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .table import story
+
+LATER = 30
+
+
+def looking_at(page: Page, past: str, number: int) -> None:
+    page.goto(f"{past}?at={number}")
+    expect(story(page)).to_be_visible()
+
+
+def test_what_a_tile_did_is_told_with_what_it_took_and_where(page: Page, past: str) -> None:
+    looking_at(page, past, 8)
+    told = "Bo: Quality Control on c4: takes 6 apples from Red’s crate 2 into crate 1"
+    expect(story(page).get_by_role("paragraph")).to_have_text(told)
+
+
+def test_one_steps_from_play_to_play_beside_the_board(page: Page, past: str) -> None:
+    looking_at(page, past, 1)
+    first = story(page).get_by_role("paragraph").inner_text()
+    assert re.search(r"takes \d apples? from \w\d into crate \d", first)
+    story(page).get_by_role("button", name="What happened next").click()
+    expect(story(page).get_by_role("paragraph")).not_to_have_text(first)
+    story(page).get_by_role("button", name="What happened before that").click()
+    expect(story(page).get_by_role("paragraph")).to_have_text(first)
+
+
+def test_the_last_plays_are_at_hand(page: Page, past: str) -> None:
+    looking_at(page, past, LATER)
+    story(page).get_by_role("button", name="The last moves").click()
+    expect(story(page).get_by_role("listitem")).to_have_count(6)

@@ -1,0 +1,58 @@
+// What a play did, from what there was to see before it: "Malfunction on d3: breaks Red's Premium below column a".
+
+import type { Say } from "../game";
+import { read, type Move, type Place } from "./actions";
+import type { CrateView, View } from "./types.gen";
+import { applesInWords, note, slotName } from "./words";
+
+/** What one says of one's own turn, in a word. */
+const TURNS: ReadonlySet<string> = new Set(["spend", "end", "done"]);
+
+/** Tells of a play to whoever hears its player's name first. */
+export function tell(seat: number, action: string, before: View, say: Say): string {
+  const move = read(action);
+  if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
+  return say(keyOf(move), fieldsOf(move, seat, before, say));
+}
+
+function keyOf({ verb, chosen }: Move): string {
+  return verb === "malfunction" ? `tell.malfunction.${chosen[0]!.kind}` : `tell.${verb}`;
+}
+
+function fieldsOf({ cell, verb, chosen }: Move, seat: number, before: View, say: Say): Record<string, unknown> {
+  const [first, second] = chosen.map((place) => crateAt(place, seat, before));
+  const apples = (count: number): string => applesInWords(count, say);
+  return {
+    cell,
+    other: say(`side.${1 - seat}`),
+    first: numberOf(chosen[0]),
+    second: numberOf(chosen[1]),
+    tray: apples(verb === "grab" ? trayOn(cell, before) : (first?.trays.at(-1) ?? 0)),
+    back: apples(second?.trays.at(-1) ?? 0),
+    all: apples(sum(first?.trays ?? [])),
+    ...victim(chosen[0], before, say),
+  };
+}
+
+function crateAt(place: Place, seat: number, before: View): CrateView | undefined {
+  return place.kind === "crate" ? before.crates[place.own ? seat : 1 - seat]?.[place.number - 1] : undefined;
+}
+
+function numberOf(place: Place | undefined): number | "" {
+  return place?.kind === "crate" ? place.number : "";
+}
+
+function trayOn(name: string, before: View): number {
+  return before.grid.find(({ cell }) => cell === name)?.apples ?? 0;
+}
+
+function victim(place: Place | undefined, before: View, say: Say): Record<string, unknown> {
+  if (place?.kind === "space") return { victim: place.cell, tray: applesInWords(trayOn(place.cell, before), say) };
+  if (place?.kind !== "slot") return {};
+  const tile = before.slots.flat().find(({ slot }) => slot === place.slot)?.tile;
+  return { victim: slotName(place.slot, say), tile: tile ? say(`tile.${tile}`) : "" };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

@@ -1,0 +1,40 @@
+// What happened, told play by play, and which of it is new to whoever has just been waiting.
+
+import type { GameFolder, Say } from "../../games/game";
+import { inWords, playerOf } from "../../seats";
+import { standing } from "../../wire/seen";
+import type { SeatFacts, Seen, SeenPlay } from "../../wire/types.gen";
+
+/** What the story is told from. */
+export interface Sources {
+  seen: readonly Seen[];
+  seats: readonly SeatFacts[];
+  /** The seats of whoever listens. */
+  mine: readonly number[];
+  folder: Pick<GameFolder, "describe" | "tell" | "isQuiet">;
+  words: Say;
+  viewAt: (number: number) => unknown;
+}
+
+/** Puts into words what happened; number n is the n-th thing that was told. */
+export function sentence({ seen, seats, words, folder, viewAt }: Sources, number: number): string {
+  const one = seen[number - 1]!;
+  const [before, after] = [viewAt(number - 1), viewAt(number)];
+  const isKnown = one.type === "play" && folder.tell && before != null && after != null;
+  const did = isKnown ? () => folder.tell!(one, before as never, after as never, words) : folder.describe;
+  return inWords(one, seats, words, did, playerOf);
+}
+
+/** The numbers of what is worth telling: not what was taken back, nor plays of which there are too many. */
+export function worthTelling({ seen, folder }: Sources): number[] {
+  const stands = new Set<Seen>(standing(seen));
+  return seen.flatMap((one, index) =>
+    one.type === "play" && (!stands.has(one) || folder.isQuiet?.(one.action)) ? [] : [index + 1],
+  );
+}
+
+/** Of these, the ones since the listener's own last play: what the others did meanwhile. */
+export function sinceOwn({ seen, mine }: Sources, numbers: readonly number[]): number[] {
+  const own = seen.findLastIndex((one): one is SeenPlay => one.type === "play" && mine.includes(one.seat));
+  return own < 0 ? [] : numbers.filter((number) => number > own + 1);
+}
