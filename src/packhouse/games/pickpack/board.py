@@ -21,6 +21,8 @@ class Board:
         self.cells, self.cell = self.grid.cells, self.grid.index
         self.lines = (tuple(LETTERS[:size]), tuple(map(str, range(1, size + 1))))
         """What each seat chooses among: Red a column, Blue a row (PP-4)."""
+        self.along = (self.grid.columns, self.grid.rows)
+        """By seat: the spaces of each of these lines."""
         red = (Slot(f"{column}-{end}") for column in self.lines[RED] for end in ("top", "bottom"))
         blue = (Slot(f"{row}-{end}") for row in self.lines[BLUE] for end in ("left", "right"))
         self.slots = (*red, *blue)
@@ -33,14 +35,17 @@ class Board:
         """By seat and space: the two slots whose tiles can be activated there (PP-8)."""
 
     def _reach(self, seat: Seat, cell: int) -> tuple[int, ...]:
-        column, row = self.grid.places[cell]
-        line = self.grid.rows[row] if seat == RED else self.grid.columns[column]
-        return tuple(other for other in line if other != cell)
+        other = 1 - seat  # a seat chooses a line of its own by moving along one of the other's
+        return tuple(space for space in self.along[other][self.line_at(other, cell)] if space != cell)
 
     def _ends(self, seat: Seat, cell: int) -> tuple[int, int]:
-        first = self.slots_of[seat][2 * self.grid.places[cell][seat]]
+        first = self.slots_of[seat][2 * self.line_at(seat, cell)]
         return first, first + 1
+
+    def line_at(self, seat: Seat, cell: int) -> int:
+        """Return the number of the seat's line that a space is on: for Red its column, for Blue its row."""
+        return self.grid.places[cell][seat]
 
     def line_of(self, seat: Seat, cell: int) -> str:
         """Return the name of the line that this seat's move to a space picks."""
-        return self.lines[seat][self.grid.places[cell][seat]]
+        return self.lines[seat][self.line_at(seat, cell)]

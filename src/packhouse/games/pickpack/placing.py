@@ -12,7 +12,6 @@ from itertools import combinations
 from ...core.game import Seat
 from ...core.rng import Rng
 from .actions import Done, Lay, Laying
-from .board import RED
 from .components import TILES, Tile
 from .rules import PickPack
 from .state import State
@@ -96,17 +95,13 @@ def _worth(tastes: list[dict[Tile, int]], tiles: list[Tile], slot: int) -> int:
 
 def _tastes(game: PickPack, state: State, seat: Seat, rng: Rng) -> list[dict[Tile, int]]:
     """Return, line by line, what each tile is worth there."""
-    size = game.box.grid
-    row, column = divmod(state.grabber, size)
-    lines = [
-        state.trays[number::size] if seat == RED else state.trays[number * size :][:size] for number in range(size)
-    ]
+    grabbers = game.board.line_at(seat, state.grabber)
     return [
         {
-            tile: AN_APPLE[tile] * sum(trays)
-            + AT_THE_START[tile] * (line == (column if seat == RED else row))
+            tile: AN_APPLE[tile] * sum(state.trays[space] for space in spaces)
+            + AT_THE_START[tile] * (line == grabbers)
             + rng.below(2 * BLUR + 1)
             for tile in TILES
         }
-        for line, trays in enumerate(lines)
+        for line, spaces in enumerate(game.board.along[seat])
     ]

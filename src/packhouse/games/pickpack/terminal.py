@@ -32,12 +32,11 @@ HOW_TO_PLAY = (
 
 def draw(game: PickPack, view: View, last: AnyAction | None) -> Text:
     """Return the grid with the tiles around it, and a line for each player below."""
-    size = game.box.grid
     top, bottom = view.slots[RED][::2], view.slots[RED][1::2]
     left, right = view.slots[BLUE][::2], view.slots[BLUE][1::2]
     lines = [_line("", map(_tile, top))]
-    for row in reversed(range(size)):
-        spaces = (_space(view, space) for space in view.grid[row * size : (row + 1) * size])
+    for row, cells in reversed([*enumerate(game.board.along[BLUE])]):
+        spaces = (_space(view, view.grid[cell]) for cell in cells)
         lines.append(_line(f"{row + 1} ", [_tile(left[row]), *spaces, _tile(right[row])]))
     lines.append(_line("", map(_tile, bottom)))
     lines.append(_line("", (f" {column} " for column in game.board.lines[RED])))
