@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from packhouse import games
@@ -10,7 +11,7 @@ from packhouse.core.game import Seat
 from packhouse.core.match import AnyMatch, Match
 from packhouse.core.rng import QuickRng
 from packhouse.core.undo import free_undo, learns, reveals
-from tests.toys.attic.rules import Attic, Choices, Either, Lay, State
+from tests.toys.attic.rules import Attic, Box, Choices, Either, Lay, State
 
 from .test_match import play
 
@@ -20,9 +21,13 @@ class Unlisted(Attic):
         raise AssertionError("nobody needs the list")
 
 
+def box() -> Box:
+    return msgspec.convert(games.box(games.setup("attic", 1, 0)), Box, from_attributes=True)
+
+
 def unlisted(seats: int, *plays: str) -> AnyMatch:
     setup = games.setup("attic", seats, 7)
-    made: AnyMatch = Match(Unlisted(Choices(), games.box(setup)), setup)
+    made: AnyMatch = Match(Unlisted(Choices(), box()), setup)
     for text in plays:
         made.add(play(text))
     return made
@@ -31,9 +36,8 @@ def unlisted(seats: int, *plays: str) -> AnyMatch:
 @pytest.mark.parametrize("seats", range(1, 5))
 @pytest.mark.parametrize("seed", range(12))
 def test_the_opening_of_the_toy_has_three_thousand_actions(seats: int, seed: int) -> None:
-    setup = games.setup("attic", seats, seed)
-    attic = games.load(setup)
-    assert len(attic.floor.cells) == 96
+    attic = Attic(Choices(), box())
+    assert len(attic.floor) == 96
     assert len(attic.legal(attic.start(seats, seed), 0)) >= 3000
 
 
