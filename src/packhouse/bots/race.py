@@ -31,8 +31,9 @@ class Race:
         self._seated = seated
         self._luck = luck
         self._chance = chance
-        self.now = 0.0
-        """The time of the last step, in seconds."""
+        self.times: list[float] = []
+        """When each step was made, in seconds since the start."""
+        self._now = 0.0
         self._plans: dict[Seat, Plan] = {}
 
     def __call__(self, state: Any, active: frozenset[Seat]) -> Step:
@@ -40,7 +41,8 @@ class Race:
         self._plans = {seat: self._plan(state, seat) for seat in sorted(active)}
         first = min(self._plans.values())
         del self._plans[first.seat]
-        self.now = first.at
+        self._now = first.at
+        self.times.append(first.at)
         return first.seat, first.action
 
     def _plan(self, state: Any, seat: Seat) -> Plan:
@@ -49,7 +51,7 @@ class Race:
             return plan
         player, sight, luck = self._seated[seat], Sight(self._game, state, seat), self._luck[seat]
         action = player.choose(sight, luck)
-        return Plan(self.now + player.reaction(sight, luck), self._chance.below(LOTS), seat, action)
+        return Plan(self._now + player.reaction(sight, luck), self._chance.below(LOTS), seat, action)
 
     def _is_possible(self, state: Any, plan: Plan) -> bool:
         try:

@@ -47,15 +47,8 @@ def play(game: AnyGame, setup: Setup, seated: Sequence[Player], chance: KeyedRng
     state = game.start(setup.seats, setup.seed)
     luck = [QuickRng(chance.seed()) for _ in seated]
     race = Race(game, seated, luck, chance) if game.live else None
-    times: list[float] = []
-    if race:
-        made = []
-        for step in steps(game, state, race):
-            made.append(step)
-            times.append(race.now)
-    else:
-        made = list(steps(game, state, by_lot(game, seated, luck, chance)))
+    made = tuple(steps(game, state, race or by_lot(game, seated, luck, chance)))
     outcome = game.outcome(state)
     assert outcome, "nobody may act, so it is over"
     names = tuple([player.name for player in seated])
-    return Played(number, setup, names, tuple(made), outcome, tuple(times))
+    return Played(number, setup, names, made, outcome, tuple(race.times) if race else ())
