@@ -59,21 +59,27 @@ def _alone(bot: str, total: Tally) -> Table:
     """Whoever plays alone wins against nobody: how often the goal was reached, and how far apart the scores are."""
     (seat,) = total.seats
     found = summary(seat.scores)
-    table = Table("bot", "goals (95 % interval)", "mean score", "sd", "least", "quartiles", "most")
-    deviation = "" if found.deviation is None else f"{found.deviation:.2f}"
-    quartiles = " · ".join(f"{value:g}" for value in found.quartiles)
-    table.add_row(bot, str(_wins(seat)), f"{found:.2f}", deviation, f"{found.least:g}", quartiles, f"{found.most:g}")
+    table = Table("alone", bot)
+    table.add_row("goal reached (95 % interval)", str(_wins(seat)))
+    for grade, count in _sorted(total.grades).items():
+        table.add_row(f"“{grade}”", str(share(count, total.games)))
+    table.add_row("mean score", f"{found:.2f}")
+    if found.deviation is not None:
+        table.add_row("standard deviation", f"{found.deviation:.2f}")
+    table.add_row(
+        "least, quartiles, most", " · ".join(f"{one:g}" for one in (found.least, *found.quartiles, found.most))
+    )
     return table
 
 
 def _caption(total: Tally, seed: int) -> str:
-    plays = f"{counted(total.games, 'game')}, {summary(total.plays):.1f} plays a game"
-    return "; ".join(filter(None, [plays, _counts(total.reasons), _counts(total.grades), f"seed {seed}"]))
+    reasons = ", ".join(f"{reason} {count}" for reason, count in _sorted(total.reasons).items())
+    return f"{counted(total.games, 'game')}, {summary(total.plays):.1f} plays a game; {reasons}; seed {seed}"
 
 
-def _counts(counts: Mapping[str, int]) -> str:
-    """Return what came how often, the most frequent first: which process was done first must not show."""
-    return ", ".join(f"{name} {count}" for name, count in sorted(counts.items(), key=lambda one: (-one[1], one[0])))
+def _sorted(counts: Mapping[str, int]) -> dict[str, int]:
+    """Put the most frequent first, whichever process was done first."""
+    return dict(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
 
 
 def _wins(seat: SeatTally) -> Share:
@@ -83,8 +89,8 @@ def _wins(seat: SeatTally) -> Share:
 def _facts(bots: list[str], total: Tally) -> dict[str, object]:
     won = "wins" if len(bots) > 1 else "goals"
     facts = {
-        "games": total.games, "plays": summary(total.plays), "reasons": total.reasons,
+        "games": total.games, "plays": summary(total.plays), "reasons": _sorted(total.reasons),
         "seats": [{"bot": bot, won: _wins(seat), "score": summary(seat.scores)}
                   for bot, seat in zip(bots, total.seats, strict=True)],
     }  # fmt: skip
-    return facts if len(bots) > 1 else facts | {"grades": total.grades}
+    return facts if len(bots) > 1 else facts | {"grades": _sorted(total.grades)}

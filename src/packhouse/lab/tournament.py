@@ -44,7 +44,7 @@ class Pairing(msgspec.Struct, frozen=True):
     def worth(self) -> float:
         """How many games that are won or lost would tell as much.
 
-        Two play such games. At larger tables all that is compared in a game hangs together, and so do the two games of a
+        Two play such games. At larger tables all that is compared in a game hangs together, and so do both games of a
         deal: only deals are independent, and how far they differ says what they tell. One won and one lost deal are
         thought beside them, so that a few which happen to be alike don't seem to tell everything.
         """

@@ -6,27 +6,27 @@ python -m packhouse.games.zackpack.benchmarks.rounds [--games 500] [--mode live]
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
 from packhouse import games
 from packhouse.lab.arena import Series, pool, shared, split
 from packhouse.lab.played import Played
-from packhouse.lab.spread import Spread
+from packhouse.lab.spread import Spread, summary
 
 SEATS = range(3, 7)
 PROCESSES = 2
 
 
 class Length(NamedTuple):
-    rounds: int
+    rounds: float
     winner: float
     """The winner's points."""
-    spread: float
+    apart: float
     """From the winner's points to the least."""
 
 
@@ -40,18 +40,6 @@ def length(played: Played) -> Length:
     return Length(int(outcome.reason.fields["rounds"]), most, most - least)
 
 
-def facts(found: Sequence[Length]) -> dict[str, float]:
-    rounds = Spread.of(one.rounds for one in found)
-    return {
-        "mean": rounds.mean,
-        "±": rounds.error,
-        "5 %": rounds.quantile(0.05),
-        "95 %": rounds.quantile(0.95),
-        "winner": Spread.of(one.winner for one in found).mean,
-        "spread": Spread.of(one.spread for one in found).mean,
-    }
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
@@ -62,12 +50,16 @@ def main() -> None:
         for seats in SEATS:
             setup = games.setup("zackpack", seats, 0, {"mode": asked.mode})
             work = split(Series(setup, ("strong",) * seats, 0, asked.games), PROCESSES)
-            found[seats] = facts([one for _, some in shared(work, workers, lengths) for one in some])
-    table = Table("players", *next(iter(found.values())))
+            made = [one for _, some in shared(work, workers, lengths) for one in some]
+            found[seats] = {name: Spread.of(values) for name, *values in zip(Length._fields, *made, strict=True)}
+    table = Table("players", "rounds", "5 % to 95 %", "winner’s points", "points apart")
     for seats, row in found.items():
-        table.add_row(str(seats), *(f"{value:.1f}" for value in row.values()))
-    Console().print(f"{asked.games} games each, {asked.mode}: rounds, the winner's points and the spread", table)
-    print(json.dumps(found))
+        rounds, winner, apart = map(summary, row.values())
+        few, many = (row["rounds"].quantile(part) for part in (0.05, 0.95))
+        table.add_row(str(seats), f"{rounds:.1f}", f"{few:.0f} to {many:.0f}", f"{winner:.1f}", f"{apart:.1f}")
+    Console().print(f"{asked.games} games each, {asked.mode}; ± is the 95 % interval", table)
+    facts = {seats: {name: summary(values) for name, values in row.items()} for seats, row in found.items()}
+    print(msgspec.json.encode(facts).decode())
 
 
 if __name__ == "__main__":
