@@ -1,0 +1,30 @@
+"""Thinks in any game: tree search in imagined worlds, for any number of seats, in turns or at the same time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core.rng import QuickRng, Rng
+from .bot import Bot, Budget, Judgement, Sight
+from .hooks import Hooks
+from .thought import Thought
+
+REACTION, SPREAD = 2.0, 1000
+"""Seconds in a race; it takes half as long to half as long again, in so many steps."""
+
+
+class Search(Bot):
+    """A budget's nodes are worlds to look into. A game may help by hooks; it needs none."""
+
+    def __init__(self, hooks: Hooks | None = None) -> None:
+        self.hooks = hooks or Hooks()
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        return self.judge(sight, budget, rng).action
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        """Return what it would play, and the lead that this brought on average where games were played out."""
+        return Thought(self.hooks, sight, QuickRng(rng.below(1 << 32))).judged(budget)
+
+    def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
+        return REACTION * (0.5 + rng.below(SPREAD) / SPREAD)
