@@ -1,28 +1,38 @@
-"""Every game of the house has the five levels, weakest first."""
+"""Every game has the five levels, weakest first: its own, or those of the search."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from packhouse import games
 from packhouse.bots.levels import LEVELS
+from packhouse.bots.search import Search
 from packhouse.core.errors import UnknownBot
 from packhouse.games import players
 
-HOUSE = sorted(folder.parent.name for folder in Path(games.__file__).parent.glob("*/rules.md"))
 
-
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", games.names())
 def test_the_five_levels_are_offered_in_order(game: str) -> None:
     assert tuple(name for name in players.offered(game) if name in LEVELS) == LEVELS
 
 
-@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("game", games.names())
 def test_each_level_may_think_at_least_as_much_as_the_one_below(game: str) -> None:
     nodes = [players.named(game, level).budget.nodes for level in LEVELS]
     assert nodes == sorted(nodes)
+
+
+def test_a_folder_without_bots_has_levels_of_the_search() -> None:
+    assert games.part("rollers", "bot") is None
+    assert all(isinstance(players.named("rollers", level).bot, Search) for level in LEVELS)
+
+
+def test_so_has_a_folder_whose_bots_are_no_levels() -> None:
+    assert [*players.offered("sealed")] == ["uniform", "dreamer", *LEVELS]
+
+
+def test_a_folder_keeps_levels_of_its_own() -> None:
+    assert not any(isinstance(players.named("packit", level).bot, Search) for level in LEVELS)
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:

@@ -64,5 +64,10 @@ def test_alone_without_points_the_goal_is_all() -> None:
 def test_a_lead_is_over_the_best_of_the_others() -> None:
     outcome = Outcome((3, 9, 5), (3, 1, 2), END)
     assert [lead(outcome, seat) for seat in range(3)] == [-6, 4, -4]
+    assert lead(Outcome((9, 9, 5), (1, 2, 3), END), 0) == 0
     assert lead(Outcome((), (1, 2), END), 0) is None
+
+
+def test_there_is_no_lead_where_points_do_not_make_the_places() -> None:
+    assert lead(Outcome((3, 9), (1, 2), END), 0) is None
     assert lead(alone(Goal(reached=True), END, 7), 0) is None

@@ -106,7 +106,7 @@ def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
     ran = packhouse(
         "--games", TOYS, "play", "nim", "--seats", "human,uniform,uniform", "--seed", "1", typed="resign\nyes\n"
     )
-    assert "Seat 1 (uniform) plays" in ran.out
+    assert "Seat 1 (casual) plays" in ran.out
     assert "Goodbye." not in ran.out
 
 

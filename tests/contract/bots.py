@@ -62,9 +62,14 @@ def bots_change_nothing(case: Case) -> None:
 
 def turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
     for state in case.states(POSITIONS):
-        for player in case.players:
+        for player in thinkers(case):
             for seat in sorted(case.game.active(state))[-2:]:
                 yield player, state, seat
+
+
+def thinkers(case: Case) -> list[Player]:
+    """Return the players that differ in more than a budget that is cut here anyway."""
+    return list({(player.bot, budget(player)): player for player in reversed(case.players)}.values())
 
 
 def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:

@@ -46,14 +46,14 @@ async def test_everyone_is_told_at_once_who_resigned_and_what_bot_plays_on(room:
     watcher = room.guest()
     await watcher.does("watch", table)
     for each in (*guests, watcher):
-        assert gave_up(each, table) == [(True, False, "uniform"), IN_PLAY, IN_PLAY]
+        assert gave_up(each, table) == [(True, False, "casual"), IN_PLAY, IN_PLAY]
 
 
 @in_a_room()
 async def test_everyone_is_told_at_once_whose_time_ran_out(room: Room) -> None:
     table, guests = await too_late(room)
     for each in guests:
-        assert gave_up(each, table) == [(True, True, "uniform"), IN_PLAY, IN_PLAY]
+        assert gave_up(each, table) == [(True, True, "casual"), IN_PLAY, IN_PLAY]
 
 
 @in_a_room()
@@ -62,7 +62,7 @@ async def test_who_resigned_is_remembered_after_a_restart(room: Room) -> None:
     await room.restart()
     other = guests[1].again()
     await other.does("watch", table)
-    assert gave_up(other, table)[0] == (True, True, "uniform")
+    assert gave_up(other, table)[0] == (True, True, "casual")
 
 
 @in_a_room(grace=30)
@@ -70,7 +70,7 @@ async def test_everyone_is_told_at_once_of_a_bot_that_stands_in_and_of_its_going
     table, (host, guest) = await nim(room)
     await host.disconnect()
     await room.later(31)
-    assert gave_up(guest, table)[0] == (False, False, "uniform")
+    assert gave_up(guest, table)[0] == (False, False, "casual")
     await host.does("watch", table)
     assert gave_up(guest, table)[0] == IN_PLAY
 

@@ -24,7 +24,7 @@ async def test_a_bot_takes_the_seat_of_whoever_is_away_too_long(room: Room) -> N
     table, (host, guest) = await nim(room)
     await host.disconnect()
     await room.later(31)
-    assert await seen_by(guest, table, 0) == "uniform"
+    assert await seen_by(guest, table, 0) == "casual"
 
 
 @in_a_room(grace=30)
@@ -58,7 +58,7 @@ async def test_nobody_comes_and_goes_for_ever(room: Room) -> None:
         patch.setattr("packhouse.server.seating.MOST_SEATED", 1)
         await host.disconnect()
         await room.later(31)
-        assert await seen_by(guest, table, 0) == "uniform"
+        assert await seen_by(guest, table, 0) == "casual"
         await host.does("watch", table)
         await guest.play(table, guest.legal(table)[0])
         await host.disconnect()
@@ -139,7 +139,7 @@ async def test_whoever_ran_out_of_time_does_not_get_the_seat_back(room: Room) ->
     await room.later(21)
     await guests[0].disconnect()
     await guests[0].does("watch", table)
-    assert await seen_by(guests[0], table, 0) == "uniform"
+    assert await seen_by(guests[0], table, 0) == "casual"
 
 
 @in_a_room()
@@ -189,7 +189,7 @@ async def test_a_stand_in_is_remembered_after_a_restart(room: Room) -> None:
     await host.disconnect()
     await room.later(31)
     await room.restart()
-    assert await seen_by(guest.again(), table, 0) == "uniform"
+    assert await seen_by(guest.again(), table, 0) == "casual"
 
 
 @in_a_room(grace=30)

@@ -376,4 +376,4 @@ async def test_whoever_resigned_does_not_get_the_seat_back(room: Room) -> None:
     again = guests[0].again()
     await again.does("watch", table)
     await again.does("watch", table)
-    assert again.facts(table).seats[0].stand_in == "uniform"
+    assert again.facts(table).seats[0].stand_in == "casual"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ..core.game import Goal, Outcome, Seat
 
@@ -19,9 +20,17 @@ def payoffs(outcome: Outcome) -> list[float]:
 
 
 def lead(outcome: Outcome, seat: Seat) -> float | None:
-    """Return by how many points a seat is ahead of the best of the others; None where there are no points or others."""
-    others = [score for other, score in enumerate(outcome.scores) if other != seat]
-    return outcome.scores[seat] - max(others) if others else None
+    """Return by how many points a seat is ahead of the best of the others; None where points don't make the places."""
+    scores = outcome.scores
+    if len(scores) < 2 or any(better < worse for better, worse in pairwise(_in_order(outcome))):
+        return None
+    return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+
+
+def _in_order(outcome: Outcome) -> list[float]:
+    """Return the points by places, the most first where seats tie."""
+    merits = sorted(zip(outcome.ranks, outcome.scores, strict=True), key=lambda merit: (merit[0], -merit[1]))
+    return [score for _, score in merits]
 
 
 def _among_others(outcome: Outcome, seat: Seat) -> float:

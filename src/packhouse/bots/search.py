@@ -23,7 +23,7 @@ class Search(Bot):
         return self.judge(sight, budget, rng).action
 
     def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
-        """Return what it would play, and the lead that this brought on average where games were played out."""
+        """Return what it would play, and the lead that this brought on average, where points decide."""
         return Thought(self.hooks, sight, QuickRng(rng.below(1 << 32))).judged(budget)
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:

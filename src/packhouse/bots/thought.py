@@ -42,7 +42,7 @@ class Thought:
         self.seats = self._seats()
         self.eyes = range(self.seats) if self.game.hidden else (sight.seat,)  # without secrets, all see alike
         self.roots: Sequence[Node] = [Node() for _ in self.eyes]
-        self.leads: dict[Any, list[float]] = {}
+        self.leads: dict[Any, list[float | None]] = {}
 
     def judged(self, budget: Budget) -> Judgement:
         end = time.monotonic() + budget.seconds
@@ -52,8 +52,12 @@ class Thought:
                 break
         edges = self._choices(self.roots, self.sight.seat).edges
         action = max(edges, key=lambda action: (edges[action].visits, edges[action].total))
-        leads = self.leads.get(action)
-        return Judgement(action, sum(leads) / len(leads) if leads else None)
+        return Judgement(action, self._lead(action))
+
+    def _lead(self, action: Any) -> float | None:
+        """Return the lead that an action brought on average, if every game that was played out ended by points."""
+        leads = [found for found in self.leads.get(action, ()) if found is not None]
+        return sum(leads) / len(leads) if leads and len(leads) == len(self.leads[action]) else None
 
     def _seats(self) -> int:
         """Play one game out: its end says how many are at the table."""
@@ -141,10 +145,8 @@ class Thought:
         outcome = self.game.outcome(world)
         if outcome is None:
             return self.hooks.evaluation(self.game, world, self.seats) if self.hooks.evaluation else [0.5] * self.seats
-        ahead = lead(outcome, self.sight.seat)
-        if ahead is not None:
-            chosen = next(action for seat, _, action in path if seat == self.sight.seat)
-            self.leads.setdefault(chosen, []).append(ahead)
+        chosen = next(action for seat, _, action in path if seat == self.sight.seat)
+        self.leads.setdefault(chosen, []).append(lead(outcome, self.sight.seat))
         return payoffs(outcome)
 
     def _play_on(self, world: Any, active: frozenset[Seat]) -> None:

@@ -30,6 +30,8 @@ Jobs: TypeAlias = Annotated[int | None, typer.Option("--jobs", min=1, help="Proc
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON; tables go to standard error.")]
 
 HUMAN = "human"
+USUAL_BOT = "casual"
+"""Whom a newcomer plays against."""
 
 
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
@@ -52,11 +54,6 @@ def bots(game: str, names: str) -> list[str]:
     if HUMAN in listed:
         raise UnknownBot("bots_only", "here only bots play; people play with packhouse play {game}", game=game)
     return [players.named(game, name).name for name in listed]
-
-
-def usual_bot(game: str) -> str:
-    """Return the bot that a newcomer plays against."""
-    return "casual" if "casual" in players.offered(game) else "uniform"
 
 
 def facts(setup: Setup) -> dict[str, Any]:
@@ -86,5 +83,5 @@ def _example(names: Sequence[str], game: str) -> str:
     """Return as many players as the game needs, with a person among them where one was named."""
     kind = games.kind(game)
     seats = min(max(len(names), kind.seats[0]), kind.seats[-1])
-    first = HUMAN if HUMAN in names else usual_bot(game)
-    return ",".join([first, *[usual_bot(game)] * (seats - 1)])
+    first = HUMAN if HUMAN in names else USUAL_BOT
+    return ",".join([first, *[USUAL_BOT] * (seats - 1)])

@@ -42,7 +42,7 @@ def command(
         with console.status("Warming up the bots …"):
             for bot in filter(None, bots):
                 bot.bot.warm(match.game)
-        terminal = Terminal(console, match, bots, players.named(game, parse.usual_bot(game)), luck)
+        terminal = Terminal(console, match, bots, players.named(game, parse.USUAL_BOT), luck)
         terminal.run()
         if file:
             file.write(paper.text(match, names))
@@ -65,4 +65,4 @@ def _check_calm(setup: Setup) -> None:
 
 
 def _usual_seats(game: str) -> list[str]:
-    return [parse.HUMAN] + [parse.usual_bot(game)] * (games.kind(game).seats[0] - 1)
+    return [parse.HUMAN] + [parse.USUAL_BOT] * (games.kind(game).seats[0] - 1)

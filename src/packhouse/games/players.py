@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from ..bots.bot import Player
+from ..bots.bot import Budget, Player
+from ..bots.levels import LEVELS
+from ..bots.search import Search
 from ..bots.uniform import Uniform
 from ..core.errors import UnknownBot
 from . import part
 
+UNIFORM = Player("uniform", Uniform())
+SEARCH = Search()
+BUDGETS = Budget(10, 0.5), Budget(40, 0.5), Budget(200, 1.0), Budget(1_000, 2.0), Budget(5_000, 3.0)
+SEARCHERS = tuple(Player(level, SEARCH, budget) for level, budget in zip(LEVELS, BUDGETS, strict=True))
+
 
 def offered(game: str) -> dict[str, Player]:
-    """Return the bots that play this game, weakest first."""
+    """Return the bots that play this game, weakest first. Levels that its folder doesn't have are the search's."""
     own = part(game, "bot")
-    found = {"uniform": Player("uniform", Uniform())}
-    return found | {player.name: player for player in (own.PLAYERS if own else ())}
+    found = {player.name: player for player in (UNIFORM, *(own.PLAYERS if own else ()))}
+    return found | {player.name: player for player in SEARCHERS if player.name not in found}
 
 
 def named(game: str, name: str) -> Player:

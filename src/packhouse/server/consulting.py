@@ -5,21 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
-from ..bots.levels import LEVELS
 from ..core.errors import Refusal
-from ..games import players
 from . import wire
 from .caller import Caller
 from .house import Asker, House
 from .line import Busy
 
 Think: TypeAlias = Callable[[], Awaitable[wire.Message]]
-
-
-def adviser(game: str, level: str) -> str:
-    """Return the game's bot of this level or the next below that it has; where it has no levels, its best."""
-    offered = players.offered(game)
-    return next((name for name in LEVELS[LEVELS.index(level) :: -1] if name in offered), [*offered][-1])
 
 
 def is_thought_about(house: House, caller: Caller, request: wire.Request, asker: Asker) -> bool:

@@ -17,6 +17,9 @@ Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 BOT = "bot:"
 """What the occupant of a seat begins with while a bot plays for its person; no person's name does."""
 
+STAND_IN = BOT + "casual"
+"""Whom the house lets play for an absent person."""
+
 OWNER = ""
 """The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
 

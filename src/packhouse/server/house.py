@@ -11,14 +11,12 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
-from ..bots.levels import LEVELS
 from ..core.game import Seat
-from ..games import players
 from . import ratings, wire
 from .caller import Caller
 from .config import Config
 from .database import Database
-from .facts import BOT, Facts
+from .facts import Facts
 from .limits import Count, Limits
 from .line import Busy, Line
 from .lobby import open_tables
@@ -33,8 +31,6 @@ LOG = logging.getLogger(__name__)
 
 ALIVE = 5_000
 """Milliseconds without a heartbeat after which a worker counts as dead."""
-
-STAND_IN = "casual"
 
 OVERLAP = 60_000
 """Milliseconds by which the clocks of two machines may differ."""
@@ -267,12 +263,6 @@ class House:
                     await self.store.go(table.id, seat, self.worker)
             table.noted = here
         await self.look_who_is_there(table)
-
-    def stand_in(self, table: Table) -> str:
-        """Return whom the house lets play for an absent person."""
-        offered = players.offered(table.facts.game)
-        level = STAND_IN if STAND_IN in offered else next((name for name in LEVELS if name in offered), "uniform")
-        return BOT + level
 
     async def say(self, table: Table, seat: Seat, phrase: str) -> None:
         table.tell(wire.Said(table=table.id, seat=seat, phrase=phrase))

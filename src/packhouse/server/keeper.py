@@ -259,17 +259,15 @@ class Keeper:
                 away[seat] = now
                 await self.house.look_who_is_there(table)
                 if not table.is_present(seat):
-                    await stand_in(self.house, table, seat)
+                    await stand_in(table, seat)
 
     async def _run_out(self, table: Table) -> None:
-        bot = self.house.stand_in(table)
-
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
             if match.outcome is not None:
                 return []
             plays = _phase_plays(match, at) if table.clocks.phase_is_over(at) else []
             late = [] if plays else _late(table, at)
-            return plays or [entry for seat in late for entry in giving_up(table, match, seat, at, bot, late=True)]
+            return plays or [entry for seat in late for entry in giving_up(table, match, seat, at, late=True)]
 
         if await table.commit(make):
             self.house.metrics.expiries.inc()

@@ -10,7 +10,7 @@ from ..core.game import Watcher
 from ..core.match import AnyMatch
 from . import wire
 from .caller import Caller
-from .consulting import adviser, answer, is_thought_about
+from .consulting import answer, is_thought_about
 from .house import House
 from .requests import answers
 from .scene import looking_back
@@ -79,7 +79,7 @@ async def assess(house: House, caller: Caller, request: wire.Assess) -> None:
 
 async def _assessed(house: House, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
     seat = min(match.game.active(match.state))
-    thought = Thought.about(match, seat, adviser(match.setup.game, ANALYST), salt=0)  # so that all get the same answer
+    thought = Thought.about(match, seat, ANALYST, salt=0)  # so that all get the same answer
     action, lead = await house.consulting.serve(partial(house.thinkers.judge, thought))
     return wire.Assessed(
         id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead

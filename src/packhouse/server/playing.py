@@ -17,7 +17,7 @@ from ..core.rng import QuickRng
 from . import wire
 from .acting import check_in_play, deed, seated
 from .caller import Caller
-from .facts import OWNER
+from .facts import OWNER, STAND_IN
 from .house import House
 from .requests import answers
 from .table import Table
@@ -85,16 +85,14 @@ def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
 
 @deed(wire.Resign)
 async def resign(house: House, caller: Caller, request: wire.Resign, table: Table, seat: Seat) -> None:
-    await table.commit(
-        lambda match, at: giving_up(table, match, seat, at, house.stand_in(table)), (seat, request.id), caller
-    )
+    await table.commit(lambda match, at: giving_up(table, match, seat, at), (seat, request.id), caller)
 
 
-def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, bot: str, *, late: bool = False) -> list[Entry]:
+def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, *, late: bool = False) -> list[Entry]:
     """Return what follows when a seat gives up: where two or more others remain, a bot plays on for it."""
     entries: list[Entry] = [Resign(seat=seat, late=late, at=at)]
     if match.setup.seats - len(match.resigned) > 2 and not table.bot(seat):
-        entries.append(Seated(seat=seat, occupant=bot, at=at))
+        entries.append(Seated(seat=seat, occupant=STAND_IN, at=at))
     return entries
 
 

@@ -11,7 +11,7 @@ from ..core.match import AnyMatch
 from . import wire
 from .acting import check_in_play, seated
 from .caller import Caller
-from .consulting import adviser, answer, is_thought_about
+from .consulting import answer, is_thought_about
 from .house import House
 from .requests import answers
 from .table import Table
@@ -30,7 +30,7 @@ async def propose(house: House, caller: Caller, request: wire.Propose) -> None:
         return
     _check_proposable(table.match, seat)
     # Drawn anew each time: an opponent who could ask for the same proposal would know where everything lies.
-    thought = Thought.about(table.match, seat, adviser(table.facts.game, LEVEL), salt=randbits(64))
+    thought = Thought.about(table.match, seat, LEVEL, salt=randbits(64))
     answer(house, caller, request, asker, partial(_proposed, house, request, table, table.turn(seat), thought))
 
 

@@ -18,7 +18,7 @@ from ..core.rng import SEED_BITS
 from ..games import players, turns
 from . import wire
 from .caller import Caller
-from .facts import Chair, Facts, new_id, request_id
+from .facts import STAND_IN, Chair, Facts, new_id, request_id
 from .house import House
 from .names import clean_name
 from .requests import answers
@@ -247,7 +247,7 @@ async def leave(house: House, caller: Caller, request: wire.Leave) -> None:
     await look_away(house, caller, table.id)
     if table.playing and table.facts.clock.kind != "days":
         for seat in own:
-            await stand_in(house, table, seat)
+            await stand_in(table, seat)
     caller.done(request, table.id)
 
 
@@ -258,15 +258,14 @@ def _without(seats: list[Seat], facts: Facts) -> Facts:
     return facts
 
 
-async def stand_in(house: House, table: Table, seat: Seat) -> None:
+async def stand_in(table: Table, seat: Seat) -> None:
     """Let a bot play for an absent person, if another person is there to play with."""
     others = any(table.is_present(other) for other in table.facts.people if other != seat)
     seated = sum(isinstance(entry, Seated) for entry in table.match.log)
     if others and seated <= MOST_SEATED:
-        bot = house.stand_in(table)
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-            return [] if match.outcome or table.bot(seat) else [Seated(seat=seat, occupant=bot, at=at)]
+            return [] if match.outcome or table.bot(seat) else [Seated(seat=seat, occupant=STAND_IN, at=at)]
 
         await table.commit(make)
 
