@@ -55,6 +55,27 @@ def test_a_change_in_what_it_calls_is_noticed(tmp_path: Path) -> None:
     assert run(tmp_path, str(tmp_path / "cache")).stdout == "63\n"
 
 
+def test_a_change_in_another_folder_that_it_imports_is_noticed(tmp_path: Path) -> None:
+    """Each game's kernel uses what the kit has for all, and lies in a folder of its own."""
+    games, shared = tmp_path / "games", tmp_path / "games" / "counting" / "shared"
+    shared.mkdir(parents=True)
+    (games / "counting" / "__init__.py").write_text("")
+    (shared / "__init__.py").write_text("")
+    (shared / "factor.py").write_text(FACTOR, "utf-8")
+    script = SCRIPT.replace("from factor", "from .shared.factor")
+    (games / "counting" / "kernel.py").write_text(script, "utf-8")
+    command = f"import packhouse.games as g; g.__path__.append({str(games)!r}); import packhouse.games.counting.kernel"
+
+    def run_it() -> str:
+        environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+        words = [sys.executable, "-B", "-c", command]
+        return subprocess.run(words, capture_output=True, text=True, check=True, env=environment).stdout
+
+    assert run_it() == "42\n"
+    (shared / "factor.py").write_text(FACTOR.replace("return 2", "return 3"), "utf-8")
+    assert run_it() == "63\n"
+
+
 def test_what_was_long_unused_is_removed_when_something_new_is_made(tmp_path: Path) -> None:
     run(tmp_path, str(tmp_path / "cache"))
     (old,) = (tmp_path / "cache").rglob(USED)

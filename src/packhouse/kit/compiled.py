@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 import numba
 import platformdirs
 
+from .sources import sources
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 log = logging.getLogger(__name__)
@@ -33,7 +35,7 @@ def compiled(signature: Any) -> Callable[[F], F]:
     """Compile for just these types, when the module is imported; other runs find it in the cache."""
 
     def compile_it(function: F) -> F:
-        cache = _cache(Path(function.__code__.co_filename).parent)
+        cache = _cache(Path(function.__code__.co_filename).parent, function.__globals__["__package__"] or "")
         with _cached_in(cache):
             return cast(F, numba.njit(signature, cache=cache is not None, nogil=True)(function))
 
@@ -52,15 +54,15 @@ def _cached_in(cache: Path | None) -> Iterator[None]:
 
 
 @functools.cache
-def _cache(sources: Path) -> Path | None:
+def _cache(folder: Path, package: str) -> Path | None:
     """Return where functions of a folder are kept, if it can be written to.
 
     Numba looks only at the file of a function for changes, not at those of what it calls or at how it is compiled. So
-    the cache has a place of its own for each state of the folder, and a kernel may be several files, as long as they
-    lie together.
+    the cache has a place of its own for each state of the folder and of all that its files import of ours: a kernel may
+    be several files, and use those of other folders.
     """
     state = hashlib.sha256(Path(__file__).read_bytes())
-    for file in sorted(sources.glob("*.py")):
+    for file in sources(folder, package):
         state.update(file.name.encode() + b"\0" + file.read_bytes())
     place = KERNELS / state.hexdigest()[:16]
     try:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from threading import Timer
 
 import msgspec
 import numpy as np
 
+from ...kit.stopping import stopped_after
 from .actions import Direction
 from .kernel import loads
 from .kernel.loads import FACTS, HEIGHT, MOST, NODES, SEARCH, STOP, Yard
@@ -67,14 +67,8 @@ def best_load(
     usable = [number if size <= largest else 0 for size, number in enumerate(counts, 1)]
     rest = sum(size * number for size, number in enumerate(usable, 1))
     yard = _yard(squares, height, usable, heights)
-    clock = Timer(seconds, yard.facts.__setitem__, (STOP, 1)) if seconds is not None else None
-    if clock:
-        clock.start()
-    try:
+    with stopped_after(seconds, yard.facts, STOP):
         bound = _reached(yard, min(room, rest), room, rest)
-    finally:
-        if clock:
-            clock.cancel()
     return BestLoad(int(yard.facts[MOST]), bound, _bars(yard), int(yard.facts[NODES]))
 
 

@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.table import Table
 
 from packhouse import games
-from packhouse.games.packit import arrays, kernel
+from packhouse.games.packit import arrays
+from packhouse.games.packit.kernel.playouts import playouts
 from packhouse.games.packit.rules import PackIt
 from packhouse.lab.bench import bench
 
@@ -29,7 +30,7 @@ SOURCE = Path(__file__).with_name("playouts.c")
 def kernel_rate(game: PackIt) -> float:
     packets, cover = arrays.packets(game), arrays.cover(game, game.start(2, 0))
     start = time.perf_counter()
-    kernel.playouts(packets, cover, 0, arrays.komi2(game), PLAYOUTS, 1)
+    playouts(packets, cover, 0, arrays.komi2(game), PLAYOUTS, 1)
     return PLAYOUTS / (time.perf_counter() - start)
 
 

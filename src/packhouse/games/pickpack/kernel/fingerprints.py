@@ -6,7 +6,8 @@ import numpy as np
 
 from ....core.rng import QuickRng
 from ....kit.compiled import compiled
-from .position import A_POSITION, CELLS, SLOTS, WHOLE, Number, Position, U, types
+from ....kit.kernel.types import WHOLE, Number, U, types
+from .position import A_POSITION, CELLS, SLOTS, Position
 
 KINDS = 16
 DRAWN = QuickRng(2007)

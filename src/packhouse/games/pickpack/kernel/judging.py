@@ -7,22 +7,8 @@ from typing import Any
 import numpy as np
 
 from ....kit.compiled import compiled
-from .position import (
-    A_POSITION,
-    CONTROL,
-    MIXUP,
-    NOTHING,
-    NUMBERS,
-    PREMIUM,
-    WHOLE,
-    WHOLESALE,
-    Number,
-    Numbers,
-    Position,
-    reach,
-    types,
-    worth,
-)
+from ....kit.kernel.types import NOTHING, NUMBERS, WHOLE, Number, Numbers, types
+from .position import A_POSITION, CONTROL, MIXUP, PREMIUM, WHOLESALE, Position, reach, worth
 
 POINT = 100
 """Values are in hundredths of a point."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....kit.compiled import compiled
+from ....kit.kernel.types import MOVES, TRUTH, WHOLE, Moves, Number
 from .position import (
     A_POSITION,
     CELLS,
@@ -13,16 +14,11 @@ from .position import (
     GRAB,
     MALFUNCTION,
     MIXUP,
-    MOVES,
     PREMIUM,
     RUSH,
     RUSHING,
     SPEND,
-    TRUTH,
-    WHOLE,
     WHOLESALE,
-    Moves,
-    Number,
     Position,
     move_of,
     reach,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....kit.compiled import compiled
+from ....kit.kernel.types import NOTHING, WHOLE, Number
 from .moves import all_closed, can_move
 from .position import (
     A_POSITION,
@@ -15,14 +16,11 @@ from .position import (
     GRAB,
     MIXUP,
     MOVE,
-    NOTHING,
     OVER,
     RUSH,
     RUSHING,
     SPEND,
-    WHOLE,
     WHOLESALE,
-    Number,
     Position,
     cell_of,
     end_of,

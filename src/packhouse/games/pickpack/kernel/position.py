@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
 from ....kit.compiled import compiled
+from ....kit.kernel.types import WHOLE, Number, types
 
 CELLS, SLOTS, CRATES = 49, 28, 12
 
@@ -45,18 +45,9 @@ MOST_MOVES = 640
 Position: TypeAlias = Any
 Positions: TypeAlias = Any
 """An array of positions, whose fields the checker can't know."""
-Moves: TypeAlias = npt.NDArray[np.int32]
-Words: TypeAlias = npt.NDArray[np.uint64]
-Numbers: TypeAlias = npt.NDArray[np.int64]
-Number: TypeAlias = Any
-"""A single number: the compiled signature says of which kind."""
 
-types: Any = numba.types
-U = np.uint64
 A_POSITION = numba.from_dtype(POSITION)
 POSITIONS = types.Array(A_POSITION, 1, "C")
-MOVES, WORDS, NUMBERS = types.int32[::1], types.uint64[::1], types.int64[::1]
-WHOLE, TRUTH, NOTHING = types.int64, types.boolean, types.void
 
 # A move is one number: its kind, the space, and what else is chosen.
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from ....kit.compiled import compiled
+from ....kit.kernel.ordering import shallower, take_best
+from ....kit.kernel.plan import BLUR, CHOICE, NODES, SALT, spent
+from ....kit.kernel.table import recall, remember
+from ....kit.kernel.types import ENTRIES, NUMBERS, TRUTH, WHOLE, WORDS, Entries, Moves, Number, Numbers, U, Words, types
 from .fingerprints import crate_print, fingerprint
 from .judging import POINT, estimate
 from .moves import list_moves
@@ -20,38 +23,23 @@ from .position import (
     MALFUNCTION,
     MIXUP,
     MOVE,
-    NOTHING,
-    NUMBERS,
     OVER,
     POSITIONS,
     RUSH,
     SPEND,
-    TRUTH,
-    WHOLE,
     WHOLESALE,
-    WORDS,
-    Number,
-    Numbers,
     Position,
     Positions,
-    U,
-    Words,
     cell_of,
     first_of,
     kind_of,
     margin,
     second_of,
-    types,
 )
 
 WIDTH, WIDTH_A_PLY = 12, 6
 """How many moves are looked at below the root, the most promising first, and how many more for each ply of depth."""
 
-NODES, CHOICE, STOP, BLUR, SALT = range(5)
-"""The plan: nodes (positions from which moves are looked at) still to spend, the best first move so far, a flag that
-another thread may set, and how far and by which draw judgements are blurred."""
-
-EXACT, AT_LEAST, AT_MOST = range(3)
 FAR = 1 << 30
 
 
@@ -59,17 +47,15 @@ class Mind(NamedTuple):
     """What is at hand while thinking: a row of each table for each ply, what was found before, and the plan."""
 
     positions: Positions
-    moves: npt.NDArray[np.int32]
-    promises: npt.NDArray[np.int64]
+    moves: Moves
+    promises: Numbers
     keys: Words
-    entries: npt.NDArray[np.int32]
+    entries: Entries
     dials: Numbers
     plan: Numbers
 
 
-MIND = types.NamedTuple(
-    (POSITIONS, types.int32[:, ::1], types.int64[:, ::1], WORDS, types.int32[:, ::1], NUMBERS, NUMBERS), Mind
-)
+MIND = types.NamedTuple((POSITIONS, types.int32[:, ::1], types.int64[:, ::1], WORDS, ENTRIES, NUMBERS, NUMBERS), Mind)
 
 
 @compiled(WHOLE(MIND, A_POSITION))
@@ -153,44 +139,6 @@ def list_promising(mind: Mind, ply: Number, depth: Number, hint: Number) -> Numb
     return kept
 
 
-@compiled(WHOLE(MIND, WHOLE, WHOLE, WHOLE))
-def take_best(mind: Mind, ply: Number, start: Number, count: Number) -> Number:
-    """Take the best move from ``start`` on; most are never looked at, so sorting all would be waste."""
-    moves, promises = mind.moves[ply], mind.promises[ply]
-    pick = start
-    for index in range(start + 1, count):
-        if promises[index] > promises[pick]:
-            pick = index
-    move = moves[pick]
-    moves[pick], promises[pick] = moves[start], promises[start]
-    return np.int64(move)
-
-
-@compiled(types.Tuple((TRUTH, WHOLE, WHOLE))(MIND, types.uint64, WHOLE, WHOLE, WHOLE))
-def recall(mind: Mind, key: Number, depth: Number, alpha: Number, beta: Number) -> Any:
-    """Return whether the table answers the question, the answer, and the move that was best; -1 for none."""
-    slot = key & U(mind.keys.shape[0] - 1)
-    if mind.keys[slot] != key:
-        return False, np.int64(0), np.int64(-1)
-    entry = mind.entries[slot]
-    value, kind = np.int64(entry[0]), entry[1] & 3
-    fits = kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha)
-    return fits and entry[1] >> 2 >= depth, value, np.int64(entry[2])
-
-
-@compiled(NOTHING(MIND, types.uint64, WHOLE, WHOLE, WHOLE, WHOLE))
-def remember(mind: Mind, key: Number, depth: Number, value: Number, kind: Number, choice: Number) -> None:
-    slot = key & U(mind.keys.shape[0] - 1)
-    mind.keys[slot] = key
-    entry = mind.entries[slot]
-    entry[0], entry[1], entry[2] = value, depth * 4 + kind, choice
-
-
-@compiled(TRUTH(NUMBERS))
-def spent(plan: Numbers) -> Number:
-    return plan[NODES] < 0 or plan[STOP] != 0
-
-
 @compiled(WHOLE(MIND, WHOLE, WHOLE, WHOLE, WHOLE))
 def descend(mind: Mind, ply: Number, depth: Number, alpha: Number, beta: Number) -> Number:
     """Return the value of the position at ``ply``, ``depth`` moves ahead; nothing of use once the plan is spent."""
@@ -200,21 +148,20 @@ def descend(mind: Mind, ply: Number, depth: Number, alpha: Number, beta: Number)
     plan[NODES] -= 1
     depth = max(depth, 0)
     key = fingerprint(position)
-    answered, value, hint = recall(mind, key, depth, alpha, beta)
+    answered, value, hint = recall(mind.keys, mind.entries, key, depth, alpha, beta)
     if spent(plan) or (answered and ply > 0):  # at the root a move is wanted, not only its value
         return value
     count = list_promising(mind, ply, depth, hint)
     floor, best, choice = alpha, np.int64(-FAR), np.int64(-1)
     for index in range(count if ply == 0 else min(count, WIDTH + WIDTH_A_PLY * depth)):
-        move = take_best(mind, ply, index, count)
+        move = take_best(mind.moves[ply], mind.promises[ply], index, count)
         sign = try_out(mind, ply, move)
         deeper = depth - (1 if kind_of(move) < SPEND else 0)
-        # Later moves are first asked only whether they are better at all, and less deeply.
-        shallower = 0 if index < 4 or depth < 3 else 1 if index < 12 or depth < 4 else 2
+        less = shallower(index, depth)
         top = beta if index == 0 else alpha + 1
         low, high = (alpha, top) if sign > 0 else (-top, -alpha)
-        value = sign * descend(mind, ply + 1, deeper - shallower, low, high)
-        if index > 0 and value > alpha and (shallower > 0 or value < beta):
+        value = sign * descend(mind, ply + 1, deeper - less, low, high)
+        if index > 0 and value > alpha and (less > 0 or value < beta):
             low, high = (alpha, beta) if sign > 0 else (-beta, -alpha)
             value = sign * descend(mind, ply + 1, deeper, low, high)
         if spent(plan):
@@ -226,6 +173,5 @@ def descend(mind: Mind, ply: Number, depth: Number, alpha: Number, beta: Number)
         alpha = max(alpha, best)
         if alpha >= beta:
             break
-    kind = AT_MOST if best <= floor else AT_LEAST if best >= beta else EXACT
-    remember(mind, key, depth, best, kind, choice)
+    remember(mind.keys, mind.entries, key, depth, floor, beta, best, choice)
     return best

@@ -1,0 +1,26 @@
+"""In which order moves are looked at, and how deeply."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..compiled import compiled
+from .types import MOVES, NUMBERS, WHOLE, Moves, Number, Numbers
+
+
+@compiled(WHOLE(MOVES, NUMBERS, WHOLE, WHOLE))
+def take_best(moves: Moves, promises: Numbers, start: Number, count: Number) -> Number:
+    """Take the most promising from ``start`` on; most are never looked at, so sorting all would be waste."""
+    pick = start
+    for index in range(start + 1, count):
+        if promises[index] > promises[pick]:
+            pick = index
+    move = moves[pick]
+    moves[pick], promises[pick] = moves[start], promises[start]
+    return np.int64(move)
+
+
+@compiled(WHOLE(WHOLE, WHOLE))
+def shallower(index: Number, depth: Number) -> Number:
+    """Return by how much less deeply later moves are asked at first, whether they are better at all."""
+    return 0 if index < 4 or depth < 3 else 1 if index < 12 or depth < 4 else 2

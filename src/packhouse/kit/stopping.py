@@ -1,0 +1,25 @@
+"""How a kernel is stopped in time: another thread sets a flag that it looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .kernel.types import Numbers
+
+
+@contextmanager
+def stopped_after(seconds: float | None, facts: Numbers, flag: int) -> Iterator[None]:
+    """Set ``facts[flag]`` once the seconds are over; None: never. A kernel runs without the interpreter's lock."""
+    if seconds is None:
+        yield
+        return
+    clock = Timer(seconds, facts.__setitem__, (flag, 1))
+    clock.start()
+    try:
+        yield
+    finally:
+        clock.cancel()
