@@ -110,9 +110,42 @@ def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
     assert "Goodbye." not in ran.out
 
 
-def test_a_lone_player_who_resigns_has_not_won(packhouse: Command) -> None:
-    ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "human", typed="resign\nyes\n")
-    assert "Nobody wins: Seat 1 (human) resigned" in ran.out
+ALONE = ("--games", TOYS, "play", "rollers", "--seats", "human")
+
+
+def test_whoever_plays_alone_hears_of_the_goal_that_they_reached(packhouse: Command) -> None:
+    ran = packhouse(*ALONE, "--seed", "9", typed="roll\n" * 6)
+    assert ran.out.endswith("You reached the goal: 21 points, 20 needed, perfect\n")
+
+
+def test_whoever_plays_alone_hears_of_the_goal_that_they_missed(packhouse: Command) -> None:
+    assert packhouse(*ALONE, typed="stop\n").out.endswith("You missed the goal: 0 points, 20 needed\n")
+
+
+def test_whoever_gives_up_alone_has_lost_to_nobody(packhouse: Command) -> None:
+    assert packhouse(*ALONE, typed="resign\nyes\n").out.endswith("You gave up\n")
+
+
+def test_nobody_draws_alone(packhouse: Command) -> None:
+    assert "alone there is nobody to draw with" in packhouse(*ALONE, typed="draw\nquit\n").out
+
+
+def test_a_bot_that_plays_alone_is_named(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "rollers", "--seats", "uniform", "--seed", "1")
+    assert re.search(r"Seat 1 \(uniform\) (reached|missed) the goal: ", ran.out)
+
+
+def test_a_game_that_has_a_solo_mode_is_played_with_a_bot_unless_one_says_so(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, "play", "rollers", "--seed", "1", typed="resign\nyes\n")
+    assert "Seat 2 (uniform) wins" in ran.out
+
+
+def test_a_record_of_someone_alone_is_verified_and_told_by_their_name(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    packhouse(*ALONE, "--seed", "3", "--record", str(file), typed="roll\n" * 6 + "stop\n")
+    ran = packhouse("--games", TOYS, "replay", str(file), "--verify")
+    assert "Seat 1 (human) reached the goal: 20 points, 20 needed" in ran.out
+    assert "the result is right" in ran.out
 
 
 def test_a_race_in_real_time_is_not_for_one_keyboard(packhouse: Command) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.core.game import Outcome, Reason
+from packhouse.core.game import Goal, Outcome, Reason, alone
 from packhouse.core.record import result_text
 
 
@@ -20,6 +20,19 @@ from packhouse.core.record import result_text
 )
 def test_a_result_names_scores_ranks_and_reason(outcome: Outcome, text: str) -> None:
     assert result_text(outcome) == text
+
+
+@pytest.mark.parametrize(
+    ("goal", "score", "text"),
+    [
+        (Goal(reached=True, points=20, grade="perfect"), 21, "21, goal 20 reached, perfect, done"),
+        (Goal(reached=False, points=20.5), 17, "17, goal 20.5 missed, done"),
+        (Goal(reached=True), 3, "3, goal reached, done"),
+        (Goal(reached=False), None, "goal missed, done"),
+    ],
+)
+def test_a_result_of_someone_alone_names_the_goal_instead_of_ranks(goal: Goal, score: float | None, text: str) -> None:
+    assert result_text(alone(goal, Reason("done"), score)) == text
 
 
 def test_the_fields_of_a_reason_come_in_alphabetical_order() -> None:

@@ -22,7 +22,8 @@ from .terminal import Terminal
 def command(
     game: str,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="For each seat: human or a bot, as in human,strong.")
+        str | None,
+        typer.Option("--seats", help="For each seat: human or a bot, as in human,strong; human to play alone."),
     ] = None,
     seed: parse.SeedText = None,
     option: parse.Options = None,
@@ -65,4 +66,7 @@ def _check_calm(setup: Setup) -> None:
 
 
 def _usual_seats(game: str) -> list[str]:
-    return [parse.HUMAN] + [parse.USUAL_BOT] * (games.kind(game).seats[0] - 1)
+    """Return a person and as few bots as the game takes: one at least, unless it is for one player only."""
+    seats = games.kind(game).seats
+    few = next((number for number in seats if number > 1), seats[0])
+    return [parse.HUMAN] + [parse.USUAL_BOT] * (few - 1)

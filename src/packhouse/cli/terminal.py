@@ -69,10 +69,14 @@ class Terminal:
             return
         if self.match.game.outcome(self.match.state):
             self._show(None)
-        self.console.print(ending(self.match, [self._who(seat) for seat in range(len(self.bots))]))
+        self.console.print(ending(self.match, self._players()))
 
     def names(self) -> list[str]:
         return [bot.name if bot else parse.HUMAN for bot in self.bots]
+
+    def _players(self) -> list[str]:
+        """Return who plays, as the result names them; a person alone is you."""
+        return ["You"] if self.bots == [None] else [self._who(seat) for seat in range(len(self.bots))]
 
     def _bot_plays(self, seat: Seat, bot: Player) -> None:
         with self.console.status(f"{self._who(seat)} is thinking …"):
@@ -142,6 +146,8 @@ class Terminal:
             self.match.add(Undo(to=to))
 
     def _draw(self, seat: Seat) -> None:
+        if len(self.bots) == 1:
+            raise IllegalAction("no_draw", "alone there is nobody to draw with; play on, or resign")
         if any(self.bots):
             raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
         if self._agreed(seat, "do you agree on a draw?"):

@@ -12,7 +12,7 @@ from rich.json import JSON
 from .. import games
 from ..core import notation
 from ..core.errors import IllegalAction
-from ..core.game import AnyGame, Seat, Watcher
+from ..core.game import AnyGame, Goal, Seat, Watcher
 from ..core.match import AnyMatch, Play
 from ..core.tree import steps
 
@@ -83,15 +83,24 @@ def ending(match: AnyMatch, names: Sequence[str]) -> str:
     """Return a finished match's result."""
     outcome = match.outcome
     assert outcome
+    if outcome.goal:
+        return _alone(names[0], outcome.goal, outcome.scores, late=bool(match.late))
     scores = [f"{name} {score:g}" for name, score in zip(names, outcome.scores, strict=False)]
     gave_up = [f"{names[seat]} resigned" for seat in match.resigned]
     why = ", ".join([*gave_up, *scores]) or outcome.reason.code.replace("_", " ")
     return f"[b]{_verdict(outcome.winners, names)}[/b]: {why}"
 
 
+def _alone(name: str, goal: Goal, scores: Sequence[float], *, late: bool) -> str:
+    """Return what became of someone who played alone; without a score they have left the board."""
+    if not scores:
+        return f"[b]{name} {'ran out of time' if late else 'gave up'}[/b]"
+    needed = "" if goal.points is None else f"{goal.points:g} needed"
+    facts = [f"{scores[0]:g} point{'' if scores[0] == 1 else 's'}", needed, goal.grade.replace("_", " ")]
+    return f"[b]{name} {'reached' if goal.reached else 'missed'} the goal[/b]: {', '.join(filter(None, facts))}"
+
+
 def _verdict(winners: Sequence[Seat], names: Sequence[str]) -> str:
-    if not winners:
-        return "Nobody wins"
-    if len(winners) == len(names) > 1:
+    if len(winners) == len(names):
         return "A draw"
     return " and ".join(names[seat] for seat in winners) + (" wins" if len(winners) == 1 else " share the win")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .errors import BadRecord, Refusal
-from .game import AnyGame, Outcome, Setup
+from .game import AnyGame, Goal, Outcome, Setup
 from .match import AnyMatch, Draw, Entry, Match, Play, Resign, Seated, Undo
 
 FORMAT = "packhouse record "
@@ -31,11 +31,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def result_text(outcome: Outcome) -> str:
-    """Return an outcome in one line for the ``result`` header: ``45 : 42.5, ranks 1 2, board_full``."""
+    """Return an outcome in one line for the ``result`` header.
+
+    ``45 : 42.5, ranks 1 2, board_full``; of someone who played alone ``20, goal 19 reached, perfect, all_stopped``.
+    """
     scores = " : ".join(map(_number, outcome.scores))  # a bare hyphen would be read as a minus
-    ranks = "ranks " + " ".join(map(str, outcome.ranks))
     fields = "".join(f" {name}={_json(value)}" for name, value in sorted(outcome.reason.fields.items()))
-    return ", ".join(filter(None, [scores, ranks, outcome.reason.code + fields]))
+    placed = _goal_text(outcome.goal) if outcome.goal else ["ranks " + " ".join(map(str, outcome.ranks))]
+    return ", ".join(filter(None, [scores, *placed, outcome.reason.code + fields]))
+
+
+def _goal_text(goal: Goal) -> list[str]:
+    points = "" if goal.points is None else f" {_number(goal.points)}"
+    return [f"goal{points} {'reached' if goal.reached else 'missed'}", goal.grade]
 
 
 def write(record: Record) -> str:
