@@ -30,7 +30,7 @@ PATHS = [
     "/api/password", "/api/tables/{table}/record", "/api/tables/{table}", "/api/tables/x/record", "/api/tables//record",
     "/api/tables/../../house.db", "/..%2f..%2fetc/passwd", "/%00", "/%ff%fe", "//", "/api/" + "x" * 3000, "*", "x",
     "http://evil.example/api/me", "/socket?table={table}", "/api/me?" + "a=1&" * 500, "/é",
-    "/api/tables/%F0%9F%92%A9/record",
+    "/api/tables/%F0%9F%92%A9/record", "/api/bests/nim", "/api/bests/%00",
 ]  # fmt: skip
 HEADERS = [
     "Cookie: packhouse=x", "Cookie: packhouse=" + "A" * 5000, "Cookie: packhouse=eyJ0.e30.x", "Cookie: =; ; packhouse",

@@ -222,7 +222,7 @@ def test_a_person_is_shown_with_ratings_and_rated_matches(port: int) -> None:
     found = person(Browser(port), "lou")
     (shown,) = found.matches
     assert (found.name, found.ratings["nim"].games, shown.table) == ("Lou", 1, table)
-    assert (shown.seat, shown.ranks) == (1, (2, 1))
+    assert shown.outcome is not None and (shown.seat, shown.outcome.ranks) == (1, (2, 1))
 
 
 def test_a_public_match_is_shown(port: int) -> None:

@@ -266,7 +266,8 @@ async def test_a_roll_of_dice_is_not_taken_back_freely(room: Room) -> None:
 @in_a_room()
 async def test_dice_fall_the_same_after_an_undo(room: Room) -> None:
     host = room.guest()
-    table = await host.create("rollers", [ME])
+    table = await host.create("rollers", [ME, LOCAL])
+    await host.does("watch", table, seat=0)
     await host.play(table, "roll")
     rolled = host.view(table)["rolls"]
     await host.does("undo", table)

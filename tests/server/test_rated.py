@@ -44,7 +44,7 @@ async def test_people_on_one_device_are_not_rated(room: Room) -> None:
 @in_a_room()
 async def test_nobody_is_rated_alone(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    assert await ada.refused("create", game="rollers", seats=[ME], rated=True) == "rated"
+    assert await ada.refused("create", game="rollers", seats=[ME], rated=True) == "rated_alone"
 
 
 @in_a_room()

@@ -68,6 +68,10 @@ class Web:
         """Return the best at a game."""
         return msgspec.json.decode(await self._ask("GET", f"/api/ratings/{game}"), type=tuple[shown.Leader, ...])
 
+    async def bests(self, game: str) -> tuple[shown.Best, ...]:
+        """Return the best that people have done alone, by set-up."""
+        return msgspec.json.decode(await self._ask("GET", f"/api/bests/{game}"), type=tuple[shown.Best, ...])
+
     async def my_games(self, page: int = 1) -> bytes:
         """Return one's finished games, as a ZIP file of records."""
         return await self._ask("GET", f"/api/me/games?page={page}")

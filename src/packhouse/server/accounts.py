@@ -22,7 +22,7 @@ from .archive import TABLE_ID, record_text
 from .facts import Facts
 from .gate import address, cookie_for, is_secure, visitor
 from .house import House
-from .lists import shown_ratings
+from .lists import bests_of, shown_ratings
 from .lobby import open_tables
 from .names import clean_name, name_key
 from .replies import answered, body, json
@@ -153,7 +153,8 @@ async def me(request: Request) -> Response:
     who = await visitor(house, request)
     found = await house.store.tables_of(who.person, house.config.lobby)
     rated = shown_ratings(await house.store.ratings(who.person))
-    shown = Me(person=who.person, account=who.account, ratings=rated, tables=open_tables(found))
+    bests = await bests_of(house, who.person, who.person)
+    shown = Me(person=who.person, account=who.account, ratings=rated, bests=bests, tables=open_tables(found))
     return json(shown, cookie=who.cookie)
 
 

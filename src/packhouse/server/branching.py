@@ -42,7 +42,7 @@ def _facts(caller: Caller, request: wire.Branch, match: AnyMatch, rating: int | 
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
         chairs=granted(caller, setup.game, request.seats, request.name, rating), host=caller.person,
-        seed=str(setup.seed),
+        seed=str(setup.seed), goes_on=True,
     )  # fmt: skip
 
 

@@ -55,6 +55,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     public: bool = False
     rated: bool = False
     shuffle: bool = False
+    goes_on: bool = False
+    """Whether its match goes on from a position of another one: then it counts for nothing."""
     seed: str = ""
     """In digits: too long for most programs' numbers."""
     started: int = 0

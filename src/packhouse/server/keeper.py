@@ -18,7 +18,7 @@ from ..core import notation
 from ..core.errors import Refusal
 from ..core.game import Seat
 from ..core.match import AnyMatch, Entry, Play, Seated
-from . import ratings
+from . import bests, ratings
 from .bot_seats import BotSeats
 from .database import DatabaseDown, Step
 from .facts import OWNER, Facts
@@ -273,7 +273,7 @@ class Keeper:
             self.house.metrics.expiries.inc()
 
     async def _finish(self, table: Table) -> None:
-        """Close the books, with the ratings in the same job; whoever closes first has closed."""
+        """Close the books, with ratings and personal bests in the same job; whoever closes first has closed."""
         if table.id in self._finishing:
             return
         self._finishing.add(table.id)
@@ -284,7 +284,7 @@ class Keeper:
 
     async def _close_books(self, table: Table) -> None:
         for _ in range(5):
-            steps = await self._new_ratings(table)
+            steps = [*await self._new_ratings(table), *self._new_best(table)]
             if await table.change(_over, functools.partial(_given, steps), tries=1):
                 LOG.info("a match is over", extra={"facts": {"table": table.id, "entries": len(table.match.log)}})
                 return
@@ -297,6 +297,13 @@ class Keeper:
         old = [await self.house.store.rating(person, facts.game) or ratings.fresh() for person in persons]
         new = zip(facts.chairs, ratings.updated(old, outcome.ranks), strict=True)
         return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
+
+    def _new_best(self, table: Table) -> list[Step]:
+        outcome, log = table.match.outcome, table.match.log
+        if outcome is None or not log:
+            return []
+        ended = table.facts.started + log[-1].at + self.house.wall - self.house.now
+        return bests.noted(table.id, table.facts, outcome, ended)
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

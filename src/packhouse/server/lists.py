@@ -11,7 +11,7 @@ from starlette.routing import Route
 from .. import games
 from ..core.errors import Refusal
 from ..core.game import Seat
-from . import ratings
+from . import bests, ratings
 from .facts import Facts
 from .gate import address, visitor
 from .glances import Glance, glance
@@ -20,12 +20,15 @@ from .lobby import seats_shown
 from .names import clean_name, name_key
 from .ratings import Rating
 from .replies import answered, json
-from .shown import Finished, Leader, MyTable, Person, Rated
+from .shown import Best, Finished, Leader, MyTable, Person, Rated
 from .store import Listed
 
 MOST_TABLES = 30
 MOST_MATCHES = 20
 MOST_LEADERS = 50
+MOST_BESTS = 100
+BESTS_EACH = 10
+"""Of one set-up of a game."""
 
 ORDER = ("playing", "open", "over")
 
@@ -60,12 +63,12 @@ def _known(found: Iterable[Listed]) -> list[Listed]:
 
 async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
     facts = listed.facts
-    is_on = facts.status == "playing"
-    seen = await glance(house, listed.table, facts, facts.seats_of(person)) if is_on else Glance()
+    is_on, alone = facts.status == "playing", len(facts.chairs) == 1
+    seen = await glance(house, listed.table, facts, facts.seats_of(person)) if is_on or alone else Glance()
     return MyTable(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
-        seats=seats_shown(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act, seen=seen.seen,
-        at=_when(house, listed, seen.at),
+        seats=seats_shown(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
+        seen=seen.seen if is_on else (), at=_when(house, listed, seen.at), outcome=seen.outcome if alone else None,
     )  # fmt: skip
 
 
@@ -88,7 +91,13 @@ async def person(request: Request) -> Response:
     ]
     matches = [await _finished(house, listed, seat) for listed, seat in found[:MOST_MATCHES]]
     rated = shown_ratings(await house.store.ratings(account.person))
-    return json(Person(name=account.name, ratings=rated, matches=tuple(matches)))
+    who = await visitor(house, request)
+    return json(
+        Person(
+            name=account.name, ratings=rated, bests=await bests_of(house, account.person, who.person),
+            matches=tuple(matches),
+        )
+    )  # fmt: skip
 
 
 def _seat(facts: Facts, person: str) -> Seat | None:
@@ -105,8 +114,7 @@ async def _finished(house: House, listed: Listed, seat: Seat) -> Finished:
     seen = await glance(house, listed.table, facts, [seat])
     return Finished(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, rated=facts.rated,
-        seats=seats_shown(facts), seat=seat, ranks=seen.outcome.ranks if seen.outcome else (),
-        at=_when(house, listed, seen.at),
+        seats=seats_shown(facts), seat=seat, outcome=seen.outcome, at=_when(house, listed, seen.at),
     )  # fmt: skip
 
 
@@ -123,7 +131,33 @@ async def leaders(request: Request) -> Response:
     return json([Leader(name=name, rating=ratings.shown(rating), games=rating.games) for name, rating in best])
 
 
+async def bests_of(house: House, person: str, reader: str) -> tuple[Best, ...]:
+    """Return a person's bests as a reader may know them, but for those of games that are no longer here."""
+    found = await bests.of_person(house.store.database, person, MOST_BESTS)
+    installed = set(games.names())
+    return tuple(_best(best, reader) for best in found if best.game in installed)
+
+
+def _best(best: bests.Best, reader: str) -> Best:
+    mine = best.person == reader
+    return Best(
+        game=best.game, options=best.options, components=best.components, name=best.name, mine=mine,
+        score=best.score, goal=best.goal, table=best.table if best.public or mine else "", at=best.at,
+    )  # fmt: skip
+
+
+@answered
+async def game_bests(request: Request) -> Response:
+    house: House = request.app.state.house
+    _slow_down(house, request)
+    game, who = games.kind(request.path_params["game"]), await visitor(house, request)
+    database = house.store.database
+    found = await bests.of_game(database, game.name, game.version, who.person, BESTS_EACH, MOST_BESTS)
+    return json([_best(best, who.person) for best in found])
+
+
 ROUTES = [
+    Route("/api/bests/{game}", game_bests, methods=["GET"]),
     Route("/api/me/tables", my_tables, methods=["GET"]),
     Route("/api/people/{name:path}", person, methods=["GET"]),
     Route("/api/ratings/{game}", leaders, methods=["GET"]),

@@ -37,6 +37,8 @@ async def take_back(house: House, caller: Caller, request: wire.Undo, table: Tab
         raise IllegalAction("enough", "so much was played and taken back in this match that it is enough; play on")
     rng = QuickRng(secrets.randbits(64))
     free = await house.pondering.serve(functools.partial(asyncio.to_thread, undo.free_undo, match, seat, rng))
+    if free >= own[-1] and match.setup.seats == 1:
+        raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
     if free < own[-1] or _asks_nobody(table, seat):
         await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
     else:

@@ -69,7 +69,9 @@ def _check_number(house: House, caller: Caller) -> None:
 def _checked(caller: Caller, request: wire.Create, rating: int | None) -> Facts:
     setup = games.setup(request.game, len(request.seats), 0, request.options)
     kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
-    if request.rated and (not caller.account or len(kinds) == 1 or {"bot", "local"} & set(kinds)):
+    if request.rated and len(kinds) == 1:
+        raise BadSetup("rated_alone", "a game alone isn’t rated; play it unrated, and your best is kept")
+    if request.rated and (not caller.account or {"bot", "local"} & set(kinds)):
         raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options,

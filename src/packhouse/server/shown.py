@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..core.game import Goal, Outcome
 from .wire import Clock, OpenTable, SeatFacts, Seen
 
 
@@ -27,12 +28,32 @@ class Rated(Shown, frozen=True, kw_only=True):
     games: int
 
 
+class Best(Shown, frozen=True, kw_only=True):
+    """The best that someone has done alone with a set-up."""
+
+    game: str
+    options: dict[str, Any]
+    """Those that differ from the usual ones."""
+    components: str
+    """What tells one box from another; empty: the game's own."""
+    name: str
+    mine: bool
+    score: float
+    goal: Goal
+    table: str
+    """Where it was played; empty where the table is neither public nor one's own."""
+    at: int
+    """When it ended, in milliseconds since 1970."""
+
+
 class Me(Shown, frozen=True, kw_only=True):
     person: str
     account: str
     """Empty for a guest."""
     ratings: dict[str, Rated]
     """By game."""
+    bests: tuple[Best, ...]
+    """The newest first."""
     tables: tuple[OpenTable, ...]
 
 
@@ -74,6 +95,8 @@ class MyTable(Shown, frozen=True, kw_only=True):
     """What happened since one's own last play, as one saw it; nothing once it is over."""
     at: int
     """When that was, in milliseconds since 1970; while the house is down, its time stands still."""
+    outcome: Outcome | None
+    """How it ended, where one has played alone."""
 
 
 class Finished(Shown, frozen=True, kw_only=True):
@@ -86,8 +109,7 @@ class Finished(Shown, frozen=True, kw_only=True):
     seats: tuple[SeatFacts, ...]
     seat: int
     """Theirs."""
-    ranks: tuple[int, ...]
-    """By seat; 1 is best."""
+    outcome: Outcome | None
     at: int
 
 
@@ -96,6 +118,8 @@ class Person(Shown, frozen=True, kw_only=True):
 
     name: str
     ratings: dict[str, Rated]
+    bests: tuple[Best, ...]
+    """The newest first."""
     matches: tuple[Finished, ...]
     """The newest first."""
 

@@ -322,6 +322,7 @@ class Store:
         await self.database.write(
             Step(forgotten, (person, now)),
             Step("DELETE FROM ratings WHERE person = $1", (person,)),
+            Step("DELETE FROM bests WHERE person = $1", (person,)),
             Step("DELETE FROM sittings WHERE person = $1", (person,)),
         )
 

@@ -529,6 +529,10 @@ export interface Outcome {
   scores: number[];
   ranks: number[];
   reason: Reason;
+  /**
+   * For whoever plays alone, and for nobody else. Alone, one has rank 1 where the goal is reached, else rank 2.
+   */
+  goal: Goal | null;
 }
 /**
  * Why a match ended: a code that clients put into words, with the fields to fill in.
@@ -538,6 +542,20 @@ export interface Reason {
   fields: {
     [k: string]: string | number;
   };
+}
+/**
+ * What someone who plays alone was up against, and how far they got: there is no other player to be ahead of.
+ */
+export interface Goal {
+  reached: boolean;
+  /**
+   * The points that were asked for; None: the goal is something else than points.
+   */
+  points?: number | null;
+  /**
+   * What the rulebook calls such a result: a code that clients put into words; empty: it has no words for it.
+   */
+  grade?: string;
 }
 /**
  * What one would see.
@@ -668,6 +686,34 @@ export interface Rated {
   rating: number;
   games: number;
 }
+/**
+ * The best that someone has done alone with a set-up.
+ */
+export interface Best {
+  game: string;
+  /**
+   * Those that differ from the usual ones.
+   */
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * What tells one box from another; empty: the game's own.
+   */
+  components: string;
+  name: string;
+  mine: boolean;
+  score: number;
+  goal: Goal;
+  /**
+   * Where it was played; empty where the table is neither public nor one's own.
+   */
+  table: string;
+  /**
+   * When it ended, in milliseconds since 1970.
+   */
+  at: number;
+}
 export interface Me {
   person: string;
   /**
@@ -680,6 +726,10 @@ export interface Me {
   ratings: {
     [k: string]: Rated;
   };
+  /**
+   * The newest first.
+   */
+  bests: Best[];
   tables: OpenTable[];
 }
 /**
@@ -738,6 +788,10 @@ export interface MyTable {
    * When that was, in milliseconds since 1970; while the house is down, its time stands still.
    */
   at: number;
+  /**
+   * How it ended, where one has played alone.
+   */
+  outcome: Outcome | null;
 }
 /**
  * A match of someone's that everyone may know of.
@@ -752,10 +806,7 @@ export interface Finished {
    * Theirs.
    */
   seat: number;
-  /**
-   * By seat; 1 is best.
-   */
-  ranks: number[];
+  outcome: Outcome | null;
   at: number;
 }
 /**
@@ -766,6 +817,10 @@ export interface Person {
   ratings: {
     [k: string]: Rated;
   };
+  /**
+   * The newest first.
+   */
+  bests: Best[];
   /**
    * The newest first.
    */

@@ -64,7 +64,25 @@ VERSION_1 = (
     "CREATE TABLE workers (id TEXT PRIMARY KEY, beat BIGINT NOT NULL)",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1,)
+VERSION_2 = (
+    """CREATE TABLE bests (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        options TEXT NOT NULL,
+        components TEXT NOT NULL,
+        name TEXT NOT NULL,
+        reached INTEGER NOT NULL,
+        score DOUBLE PRECISION NOT NULL,
+        goal TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        ended BIGINT NOT NULL,
+        PRIMARY KEY (person, game, version, options, components)
+    )""",
+    "CREATE INDEX bests_by_game ON bests (game, version)",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2)
 """What leads from each version to the next; what was released is never changed, only added to."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
