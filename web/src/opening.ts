@@ -24,9 +24,20 @@ export async function open(wish: Wish, handle: (error: unknown) => boolean = () 
   }
 }
 
+/** How many sit at a table where nobody says otherwise: as few as can be, though two where a game has a solo mode too. */
+export function usualSeats(seats: readonly number[]): number {
+  const several = seats.filter((number) => number > 1);
+  return Math.min(...(several.length ? several : seats));
+}
+
+/** Nobody else is needed: it begins at once. */
+export async function playAlone(game: string): Promise<void> {
+  await open({ type: "create", game, seats: [{ kind: "me" }], name: ownName() });
+}
+
 /** The fewest seats, bots in all but one's own, and who begins by lot: one click and it begins. */
 export async function playNow(game: string, bot = "casual"): Promise<void> {
-  const few = Math.min(...(house.game(game)?.seats ?? [2]));
+  const few = usualSeats(house.game(game)?.seats ?? [2]);
   const others = Array.from({ length: few - 1 }, () => ({ kind: "bot" as const, name: bot }));
   await open({ type: "create", game, seats: [{ kind: "me" }, ...others], shuffle: true, name: ownName() });
 }

@@ -55,7 +55,7 @@ test("of two players of one name each is called by the place too, and brackets a
 });
 
 test("who won is told, also when several have", () => {
-  const outcome = (...ranks: number[]) => ({ ranks, scores: [], reason: { code: "", fields: {} } });
+  const outcome = (...ranks: number[]) => ({ ranks, scores: [], reason: { code: "", fields: {} }, goal: null });
   expect(headline(words, outcome(2, 1, 2), SEATS, null)).toBe("Bo wins");
   expect(headline(words, outcome(1, 1, 3), SEATS, null)).toBe("Ada and Bo win together");
   expect(headline(words, outcome(1, 1, 3), SEATS, 2)).toBe("Ada and Bo win together, you lose");

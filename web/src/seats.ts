@@ -1,5 +1,6 @@
 // Who sits where, and what happened, in words.
 
+import { endingAlone } from "./alone";
 import type { GameFolder, Say } from "./games/game";
 import { level, listed, say } from "./texts/index.svelte";
 import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
@@ -26,8 +27,9 @@ function ownName(facts: SeatFacts | undefined): string {
   return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
 }
 
-/** Says who won, to whoever sits in this seat. */
+/** Says who won, to whoever sits in this seat; of someone who played alone, what became of their goal. */
 export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts[], seat: number | null): string {
+  if (outcome.goal) return endingAlone(outcome, outcome.goal, nameOf(words, seats, 0), seat === 0);
   const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
   if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
   if (seat !== null && winners.includes(seat)) return say("you_won");

@@ -1,0 +1,71 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { inShort, resultAlone } from "./alone";
+import type { Say } from "./games/game";
+import { headline } from "./seats";
+import { settings } from "./settings.svelte";
+import { learn } from "./texts/index.svelte";
+import type { Goal, Outcome, SeatFacts } from "./wire/types.gen";
+
+vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
+
+const GRADES: Record<string, string> = { "grade.perfect": "packed to the brim" };
+const words: Say = (key) => GRADES[key] ?? key;
+const ADA: SeatFacts[] = [{ kind: "person", name: "Ada" }];
+const REACHED: Goal = { reached: true, points: 19, grade: "perfect" };
+const MISSED: Goal = { reached: false, points: 19 };
+
+function outcome(goal: Goal, scores: number[], code = "done"): Outcome {
+  return { scores, ranks: [goal.reached ? 1 : 2], reason: { code, fields: {} }, goal };
+}
+
+const GAVE_UP = outcome({ reached: false }, [], "resigned");
+const TOO_LATE = outcome({ reached: false }, [], "out_of_time");
+
+async function speak(language: "en" | "de"): Promise<void> {
+  settings.language = language;
+  await learn(language);
+}
+afterEach(() => speak("en"));
+
+test("whoever plays alone is told of their goal, and never that somebody wins", () => {
+  const told = [outcome(REACHED, [20]), outcome(MISSED, [17]), GAVE_UP, TOO_LATE];
+  expect(told.map((one) => headline(words, one, ADA, 0))).toEqual([
+    "You reached the goal!",
+    "You missed the goal",
+    "You gave up",
+    "Your time ran out",
+  ]);
+});
+
+test("others are told the same by name", () => {
+  const told = [outcome(REACHED, [20]), outcome(MISSED, [17]), GAVE_UP, TOO_LATE];
+  expect(told.map((one) => headline(words, one, ADA, null))).toEqual([
+    "Ada reached the goal",
+    "Ada missed the goal",
+    "Ada gave up",
+    "Ada ran out of time",
+  ]);
+});
+
+test("a result has the points, those that were needed, and the grade in the game's words", () => {
+  expect(resultAlone(words, 20, REACHED)).toBe("20 points, 19 needed, packed to the brim");
+  expect(resultAlone(words, 1, MISSED)).toBe("1 point, 19 needed");
+});
+
+test("a grade that the game has no words for is told as it is, and a goal need not be points", () => {
+  expect(resultAlone(words, 3, { reached: true, grade: "well_done" })).toBe("3 points, well done");
+});
+
+test("a list says it in a few words", () => {
+  expect(inShort(words, outcome(MISSED, [17]), MISSED)).toBe("goal missed: 17 points, 19 needed");
+  expect(inShort(words, GAVE_UP, GAVE_UP.goal!)).toBe("resigned");
+  expect(inShort(words, TOO_LATE, TOO_LATE.goal!)).toBe("out of time");
+});
+
+test("it is told in German too", async () => {
+  await speak("de");
+  expect(headline(words, outcome(REACHED, [20]), ADA, 0)).toBe("Du hast das Ziel erreicht!");
+  expect(headline(words, TOO_LATE, ADA, 0)).toBe("Deine Zeit ist abgelaufen");
+  expect(resultAlone(words, 20, MISSED)).toBe("20 Punkte, 19 nötig");
+});
