@@ -1,11 +1,14 @@
 """A real browser at a real house, for tests here and beside the games; whatever goes wrong in a page fails its test.
 
-Playwright keeps an event loop running, and where one runs no test can start its own: so it ends with each file.
+Each process of tests has one browser and one house, whatever it tests in between. Playwright keeps an event loop
+running, and where one runs no test can start its own: so it is hidden from tests that have no browser.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Literal, Protocol
 
@@ -54,7 +57,31 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
         assert "Traceback" not in house.log
 
 
-@pytest.fixture(scope="module")
+@contextmanager
+def _loop_as_needed(item: pytest.Item) -> Iterator[None]:
+    """Hide the loop that runs, if one does and the test has no browser."""
+    running = asyncio._get_running_loop()
+    if "browser" not in getattr(item, "fixturenames", ()):
+        asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(running or asyncio._get_running_loop())
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    with _loop_as_needed(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    with _loop_as_needed(item):
+        return (yield)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium.found()
     if path is None:

@@ -1,4 +1,4 @@
-"""A house for a file of tests, and databases of both kinds, new ones for each test."""
+"""A house for all tests that do nothing to it, and databases of both kinds, new ones for each test."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def url(request: pytest.FixtureRequest) -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
     """Give a real server, which must end well and without a fault in its log."""
     with served(tmp_path_factory.mktemp("house")) as house:

@@ -18,7 +18,11 @@ from typing import Any
 
 import asyncpg
 
-SETTINGS = {"listen_addresses": "127.0.0.1", "unix_socket_directories": "", "shared_buffers": "16MB"}
+SETTINGS = {
+    "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "shared_buffers": "16MB",
+    "fsync": "off", "full_page_writes": "off", "synchronous_commit": "off",
+}  # fmt: skip
+"""It is thrown away, so nothing has to outlive the machine."""
 COUNT = itertools.count(1)
 
 
