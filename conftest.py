@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from packhouse import games
 
-pytest_plugins = ["tests.browser.fixtures"]
+pytest_plugins = ["tests.browser.fixtures", "tests.side_by_side"]
 
 games.add(Path(__file__).parent / "tests" / "toys")
 

@@ -1,0 +1,42 @@
+"""Tests in several processes side by side: how many there are, and what is done once before they start."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from packhouse import games
+from packhouse.games import players
+
+WAITING = 2
+"""Processes more than there are cores: tests often wait, for a browser, a clock or a server that starts."""
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    return cores() + WAITING
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Compile each kernel once: the processes all begin with the same imports, and each would compile for itself."""
+    if session.config.getoption("numprocesses", None):
+        own = [game for game in games.names() if games.has_part(game, "bot")]
+        with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
+            for _ in pool.map(warm, own, [games.added()] * len(own)):
+                pass  # what failed there is raised here
+
+
+def warm(game: str, folders: list[str]) -> None:
+    """Warm the bots of a game, as a table does before they play."""
+    for folder in folders:
+        games.add(Path(folder))
+    rules = games.load(games.setup(game, games.kind(game).seats[0], seed=0))
+    for player in players.offered(game).values():
+        player.bot.warm(rules)
