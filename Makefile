@@ -3,6 +3,8 @@ python := .venv/bin/python
 pip := $(python) -m pip --quiet --disable-pip-version-check
 ready := .venv/ready
 node := .venv/node
+# Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
+tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
 
 .PHONY: play test soak check format types page chromium lock clean
 
@@ -10,10 +12,10 @@ play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
 
 test: page chromium
-	$(python) -m pytest
+	$(tests)
 
 soak: page chromium  # the long counts of which `make test` does a tenth
-	PACKHOUSE_SOAK=1 $(python) -m pytest
+	PACKHOUSE_SOAK=1 $(tests)
 
 check: page
 	.venv/bin/ruff check .

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from packhouse import games
 from packhouse.games import players
+from web import build, npm
 
 WAITING = 2
 """Processes more than there are cores: tests often wait, for a browser, a clock or a server that starts."""
@@ -25,8 +27,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Compile each kernel once: the processes all begin with the same imports, and each would compile for itself."""
+    """Build the page and compile each kernel, once: all processes begin alike, and each would do it for itself."""
     if session.config.getoption("numprocesses", None):
+        with suppress(npm.PageError):  # tests of the page are skipped then, and say why
+            build.build()
         own = [game for game in games.names() if games.has_part(game, "bot")]
         with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
             for _ in pool.map(warm, own, [games.added()] * len(own)):

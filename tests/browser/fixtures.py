@@ -13,7 +13,7 @@ from itertools import count
 from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
 
 from tests.server.house import ServedHouse, served
 from web import build, npm
@@ -57,11 +57,17 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
         assert "Traceback" not in house.log
 
 
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
 @contextmanager
 def _loop_as_needed(item: pytest.Item) -> Iterator[None]:
-    """Hide the loop that runs, if one does and the test has no browser."""
+    """Hide Playwright's loop from a test that does without, and leave it running where a test has just started it."""
     running = asyncio._get_running_loop()
-    if "browser" not in getattr(item, "fixturenames", ()):
+    if "playwright" not in getattr(item, "fixturenames", ()):
         asyncio._set_running_loop(None)
     try:
         yield
@@ -82,14 +88,13 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     path = chromium.found()
     if path is None:
         pytest.skip("there is no Chromium here; install it, or run “make test” as root on Debian")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from . import browser
 from .house import ServedHouse, served
 from .postgres import NoPostgres, fresh, throw_away
 
@@ -44,3 +45,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServedHouse]:
         yield house
         assert house.terminate() == 0
         assert "Traceback" not in house.log
+
+
+@pytest.fixture(scope="session")
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """Give the port of a server with the usual limits; whoever makes an account there chooses a name of their own."""
+    with browser.served(tmp_path_factory.mktemp("house"), log="error", bot_pace=0) as port:
+        yield port

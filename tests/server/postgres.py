@@ -7,7 +7,6 @@ import itertools
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from .house import free_port
 
 SETTINGS = {
     "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "shared_buffers": "16MB",
@@ -44,7 +45,7 @@ def throw_away() -> Iterator[str]:
 
 @contextmanager
 def _serving(binary: Path, data: str) -> Iterator[str]:
-    port = _free_port()
+    port = free_port()
     settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]
     command = [str(binary), "-D", data, "-p", str(port), *settings]
     server: subprocess.Popen[bytes] = subprocess.Popen(
@@ -102,13 +103,6 @@ def _run(*command: str | Path) -> None:
     done = subprocess.run(command, capture_output=True, check=False, text=True, **_as_nobody())
     if done.returncode:
         raise RuntimeError(f"{command[0]} failed: {done.stderr}")
-
-
-def _free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
 
 
 async def _ready(url: str, server: subprocess.Popen[bytes]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator
 from urllib.request import urlopen
 
 import pytest
@@ -13,19 +12,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from packhouse import __version__
 from packhouse.server import wire
 
-from .browser import Browser, Line, served
+from .browser import Browser, Line
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 HEADERS = {
     "content-security-policy", "cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy",
     "referrer-policy", "x-content-type-options", "x-frame-options",
 }  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    with served(tmp_path_factory.mktemp("house"), log="error", bot_pace=0) as port:
-        yield port
 
 
 @pytest.fixture

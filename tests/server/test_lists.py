@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
@@ -19,7 +18,7 @@ from packhouse.server.ratings import Rating
 from packhouse.server.shown import Game, Leader, Me, MyTable, Person
 from packhouse.server.store import Account, Store, rated
 
-from .browser import TOYS, Browser, Line, served
+from .browser import TOYS, Browser, Line
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
 from .running import run
 
@@ -162,12 +161,6 @@ async def test_nobody_elses_tables_are_listed(room: Room) -> None:
 # Over HTTP.
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    with served(tmp_path_factory.mktemp("house"), log="error", bot_pace=0) as port:
-        yield port
-
-
 def signed_up(port: int, name: str) -> Browser:
     browser = Browser(port)
     browser.sign_up(name)
@@ -241,8 +234,8 @@ def test_a_private_match_is_not_shown(port: int) -> None:
 def test_what_was_played_as_a_guest_is_not_shown(port: int) -> None:
     one = Browser(port)
     match(one, Browser(port), public=True)
-    one.sign_up("Converted")
-    assert person(one, "Converted").matches == ()
+    one.sign_up("Turned")
+    assert person(one, "Turned").matches == ()
 
 
 def test_a_person_is_shown_without_what_is_private(port: int) -> None:

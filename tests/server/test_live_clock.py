@@ -11,7 +11,9 @@ from packhouse.client import Clock, House, Table, connect
 from .house import ServedHouse, served
 
 SECONDS = 4
-DOWN = 5.0
+DOWN = 3.0
+OLDEST = 1400
+"""Milliseconds: a heartbeat comes every second, and on a busy machine a little later; less than is used here."""
 
 
 async def _left(table: Table) -> int:
@@ -45,7 +47,7 @@ async def _killed_while_it_runs(house: ServedHouse) -> None:
         await asyncio.to_thread(house.start)
         left, restarted = await _left(table), time.monotonic()
         assert not _is_over(table), "down time was charged"
-        assert left <= SECONDS * 1000 - used + 1100, "the heartbeat is a second old at most"
+        assert left <= SECONDS * 1000 - used + OLDEST, "what was used is forgotten"
         await table.until(lambda: _is_over(table))
         assert abs(time.monotonic() - restarted - left / 1000) < 1.5
         assert table.outcome is not None
