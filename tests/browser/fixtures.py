@@ -13,15 +13,15 @@ from itertools import count
 from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, expect, sync_playwright
 
 from tests.server.house import ServedHouse, served
 from web import build, npm
 
 from . import chromium
 
-PATIENCE = 10_000
-"""Milliseconds that something may take to show."""
+PATIENCE = 30_000
+"""Milliseconds that something may take to show, on a machine that does much else."""
 
 ADDRESSES = count(1)
 
@@ -59,6 +59,7 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
 
