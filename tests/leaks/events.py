@@ -138,8 +138,10 @@ async def the_watcher_looks_back(pair: Pair) -> None:
     other = pair.rng.below(len(pair.truth.seats))
     for number in (pair.rng.below(pair.told + 2), 0, pair.told):
         await pair.both(_ear(pair), wire.Recall(**pair.names, number=number))
+        await pair.both(_ear(pair), wire.Picture(**pair.names, number=number))
         if pair.truth.match.outcome is None:
             await pair.both(_ear(pair), wire.Recall(**pair.names, number=number, seat=other))
+            await pair.both(_ear(pair), wire.Picture(**pair.names, number=number, seat=other))
             await pair.both(_ear(pair), wire.Assess(**pair.names, number=number, seat=other))
             await pair.both(_ear(pair), wire.Branch(**pair.names, number=number, seats=[wire.SeatWish(kind="me")]))
 

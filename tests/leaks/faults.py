@@ -13,7 +13,9 @@ from packhouse.core import undo
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Entry, Play, Undo
+from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng
+from packhouse.games import pictures
 from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, reviewing, wire
 from packhouse.server import thought as within
 from packhouse.server.caller import Caller
@@ -287,6 +289,24 @@ def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
         return sound(request, match, entry, _next(match, watcher or 0))
 
     patch.setattr(looking_back, "_recalled", recalled)
+
+
+@leaks_in("sealed")
+def draws_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
+    sound = looking_back._pictured
+
+    def pictured(request: wire.Picture, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
+        return sound(request, match, entry, _next(match, watcher or 0))
+
+    patch.setattr(looking_back, "_pictured", pictured)
+
+
+@leaks_in("sealed")
+def draws_the_last_play_as_it_was(patch: MonkeyPatch) -> None:
+    def last_seen(match: AnyMatch, watcher: Watcher) -> Action | None:
+        return pictures.seen(match, match.standing[-1], _next(match, watcher or 0)) if match.standing else None
+
+    patch.setattr(pictures, "last_seen", last_seen)
 
 
 @leaks_in("sealed")

@@ -57,6 +57,7 @@ class Garbage:
             {"type": "preview", "action": rng.choice(["a1", "take 1 1"])},
             {"type": "propose"},
             {"type": "review"},
+            {"type": "picture", "number": rng.choice([0, 3, 2**40])},
             {"type": "watch", "seat": rng.randrange(10)},
             {"type": "watch", "token": rng.choice(["x", "eyJ0.a.b", "[" * 300])},
             {"type": "watch", "spectate": True, "since": rng.choice([0, 5, 2**40])},

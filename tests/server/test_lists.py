@@ -277,6 +277,24 @@ def test_there_is_no_list_for_a_game_that_is_not_there(port: int) -> None:
     assert (answer.status, answer.code) == (404, "no_such_game")
 
 
+# Rules.
+
+
+def test_the_rules_of_a_game_are_told_as_its_folder_tells_them(port: int) -> None:
+    found = Browser(port).get("/api/games/nim/rules").json
+    assert found["text"] == (TOYS / "nim" / "rules.md").read_text("utf-8")
+    assert Browser(port).get("/api/games/sealed/rules").json["summary"].startswith("Everyone bids a card")
+
+
+def test_where_a_folder_tells_no_rules_nothing_is_told(port: int) -> None:
+    assert Browser(port).get("/api/games/rollers/rules").json == {"summary": "", "text": ""}
+
+
+def test_there_are_no_rules_of_a_game_that_is_not_there(port: int) -> None:
+    answer = Browser(port).get("/api/games/chess/rules")
+    assert (answer.status, answer.code) == (404, "no_such_game")
+
+
 # Options for forms.
 
 

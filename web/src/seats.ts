@@ -9,7 +9,7 @@ import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
   const name = ownName(seats[seat]);
   const side = words(`side.${seat}`);
-  const place = !side || side === `side.${seat}` ? say("seat_number", { number: seat + 1 }) : side;
+  const place = (side === `side.${seat}` ? seats[seat]?.side : side) || say("seat_number", { number: seat + 1 });
   if (!name) return place;
   const isDouble = seats.some((other, number) => number !== seat && ownName(other) === name);
   if (!isDouble) return name;

@@ -14,9 +14,10 @@ from ..core.game import Seat, Watcher
 from ..core.match import AnyMatch, Draw, Play, Resign, Seated, Undo
 from ..core.rng import QuickRng
 from ..core.undo import free_undo
+from ..games import pictures
 from . import paper, parse
 from .screen import plain, show
-from .words import ending, examples, how_to_play, moves, picture, seen, side
+from .words import ending, examples, how_to_play, moves, picture, side
 
 HELP = """\
 Type an action as it is written on the board, or:
@@ -83,7 +84,7 @@ class Terminal:
             action = bot.choose(Sight(self.match.game, self.match.state, seat), self.luck)
         self.match.play(seat, action)
         people = self._people()
-        noticed = seen(self.match, len(self.match.log), people[0] if len(people) == 1 else None)
+        noticed = pictures.seen(self.match, len(self.match.log), people[0] if len(people) == 1 else None)
         if noticed is not None:
             self.console.print(f"{self._who(seat)} plays [b]{notation.write(noticed)}[/b].")
 

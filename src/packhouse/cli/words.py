@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-import msgspec
 from rich.console import RenderableType
-from rich.json import JSON
 
 from .. import games
 from ..core import notation
 from ..core.errors import IllegalAction
 from ..core.game import AnyGame, Goal, Seat, Watcher
-from ..core.match import AnyMatch, Play
+from ..core.match import AnyMatch
 from ..core.tree import steps
+from ..games import pictures
 
 MANY = 200
 """How many actions are too many to list at once."""
@@ -27,19 +25,7 @@ def side(game: AnyGame, seat: Seat) -> str:
 def picture(match: AnyMatch, watcher: Watcher) -> RenderableType:
     """Return the position as this watcher sees it: drawn by the game's own folder, or as plain data."""
     view = match.game.view(match.state, watcher)
-    own = games.part(match.game.name, "terminal")
-    if own is None:
-        return JSON(msgspec.json.encode(view).decode())
-    last = match.standing[-1] if match.standing else 0
-    drawn: RenderableType = own.draw(match.game, view, seen(match, last, watcher) if last else None)
-    return drawn
-
-
-def seen(match: AnyMatch, number: int, watcher: Watcher) -> Any:
-    """Return play ``number`` as the watcher saw it; None where they didn't notice."""
-    play = match.log[number - 1]
-    assert isinstance(play, Play)
-    return match.game.seen(match.at(number - 1).state, play.seat, match.game.read(play.action), watcher)
+    return pictures.drawn(match.game, view, pictures.last_seen(match, watcher))
 
 
 def examples(match: AnyMatch, seat: Seat) -> str:

@@ -51,6 +51,12 @@ class Table(Watched):
         assert isinstance(answer, wire.Recalled)
         return answer
 
+    async def picture(self, number: int, seat: int | None = None) -> str:
+        """Return what there was to see at a number as a terminal would draw it, in plain letters."""
+        answer = await self._ask(wire.Picture, number=number, seat=seat)
+        assert isinstance(answer, wire.Pictured)
+        return "\n".join("".join(run.text for run in line) for line in answer.lines)
+
     async def assess(self, number: int, seat: int | None = None) -> wire.Assessed:
         """Return what a good bot would have played at a number, once it is over."""
         answer = await self._ask(wire.Assess, number=number, seat=seat)

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from .. import __version__, games
 from ..core.errors import Refusal
-from . import accounts, lists, logs, pages, wire
+from . import accounts, lists, logs, pages, rulebooks, wire
 from .config import Config, from_environment
 from .connection import Connection
 from .database import DatabaseDown, connect
@@ -59,7 +59,7 @@ def make(config: Config | None = None) -> ASGIApp:
         await house.close()
 
     page = pages.read()
-    routes = [*_routes(), *accounts.ROUTES, *lists.ROUTES, *pages.routes(page)]
+    routes = [*_routes(), *accounts.ROUTES, *lists.ROUTES, *rulebooks.ROUTES, *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
     return _with_socket(house, guarded(app))

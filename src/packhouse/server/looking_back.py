@@ -11,6 +11,7 @@ from ..core.match import AnyMatch
 from . import wire
 from .caller import Caller
 from .consulting import answer, is_thought_about
+from .drawing import drawing
 from .house import House
 from .requests import answers
 from .scene import looking_back
@@ -32,6 +33,19 @@ async def recall(house: House, caller: Caller, request: wire.Recall) -> None:
 
 def _recalled(request: wire.Recall, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
     return looking_back(request, match.at(entry), watcher)
+
+
+@answers(wire.Picture)
+async def picture(house: House, caller: Caller, request: wire.Picture) -> None:
+    table = await house.table(request.table)
+    watcher = _eyes(caller, table, request)
+    work = partial(_pictured, request, table.match, _entry(table, watcher, request.number), watcher)
+    caller.tell(await house.pondering.serve(partial(asyncio.to_thread, work)))
+
+
+def _pictured(request: wire.Picture, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
+    lines = drawing(match.at(entry), watcher)
+    return wire.encode(wire.Pictured(id=request.id, table=request.table, number=request.number, lines=lines))
 
 
 def _eyes(caller: Caller, table: Table, request: wire.LookingBack) -> Watcher:

@@ -81,6 +81,15 @@ class Game(Shown, frozen=True, kw_only=True):
     options: Form
 
 
+class Rulebook(Shown, frozen=True, kw_only=True):
+    """A game's rules as its folder tells them, in its author's language."""
+
+    summary: str
+    """How to play in a few sentences; empty where the folder doesn't say."""
+    text: str
+    """Its rules page, in Markdown; empty where it has none."""
+
+
 class MyTable(Shown, frozen=True, kw_only=True):
     """A table of one's own, and what is new there."""
 

@@ -189,6 +189,10 @@ class Recall(LookingBack, frozen=True, kw_only=True):
     """Ask what there was to see; from other eyes than one's own once the match is over."""
 
 
+class Picture(LookingBack, frozen=True, kw_only=True):
+    """Ask how a terminal would draw what there was to see: for games that a client has no board for."""
+
+
 class Assess(LookingBack, frozen=True, kw_only=True):
     """Ask what a good bot would have played, once the match is over."""
 
@@ -203,7 +207,7 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 AnyRequest: TypeAlias = (
     Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review | Undo
-    | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Assess | Branch
+    | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Picture | Assess | Branch
 )  # fmt: skip
 
 
@@ -408,6 +412,27 @@ class Recalled(Message, frozen=True, kw_only=True):
     outcome: Outcome | None = None
 
 
+class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of a picture's line that looks the same all along."""
+
+    text: str
+    colour: str = ""
+    """One of a terminal's eight: black, red, green, yellow, blue, magenta, cyan or white; empty: the text's own."""
+    bold: bool = False
+    dim: bool = False
+    underline: bool = False
+    reverse: bool = False
+
+
+class Pictured(Message, frozen=True, kw_only=True):
+    """What there was to see, as a terminal would draw it in letters of one width."""
+
+    id: str
+    table: str
+    number: int
+    lines: tuple[tuple[Run, ...], ...]
+
+
 class Assessed(Message, frozen=True, kw_only=True):
     """What a good bot would have played, and how it thinks that it stood."""
 
@@ -463,8 +488,8 @@ class Tables(Message, frozen=True, kw_only=True):
 
 
 AnyMessage: TypeAlias = (
-    Welcome | Done | Refused | Table | Update | Previewed | Proposed | Reviewed | Recalled | Assessed | Present
-    | Warming | Said | Tables
+    Welcome | Done | Refused | Table | Update | Previewed | Proposed | Reviewed | Recalled | Pictured | Assessed
+    | Present | Warming | Said | Tables
 )  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

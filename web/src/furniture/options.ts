@@ -15,6 +15,8 @@ interface Schema {
   default?: unknown;
   examples?: unknown[];
   properties?: Record<string, Schema>;
+  title?: string;
+  description?: string;
 }
 
 export interface Entry {
@@ -27,6 +29,9 @@ export interface Entry {
   most: number | undefined;
   step: number;
   usual: unknown;
+  /** What the game itself calls it, and says of it, for pages that have no words of their own. */
+  title: string;
+  about: string;
   example: string;
 }
 
@@ -52,6 +57,8 @@ export function entries(options: OptionSchema): Entry[] {
       most: schema.maximum,
       step: schema.multipleOf ?? (schema.type === "integer" ? 1 : 0.5),
       usual: options.defaults[name],
+      title: given.title ?? name,
+      about: given.description ?? "",
       example: [given.examples?.[0] ?? []].flat().join(" "),
     };
   });

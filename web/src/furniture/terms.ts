@@ -20,7 +20,7 @@ export function terms(options: OptionSchema, chosen: Record<string, unknown>, wo
   return entries(options).map((entry) => {
     const value = chosen[entry.name] ?? entry.usual ?? null;
     return {
-      option: told(words, `option.${entry.name}`) || entry.name,
+      option: told(words, `option.${entry.name}`) || entry.title,
       value: told(words, `option.${entry.name}.${value}`) || plainly(entry, value),
       isChosen: JSON.stringify(value) !== JSON.stringify(entry.usual ?? null),
     };

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Language } from "../settings.svelte";
+import type { Run } from "../wire/types.gen";
 
 /**
  * Texts with `{name}` for each field, by key. The page looks for `side.N` (what the rulebook
@@ -15,6 +16,9 @@ export type Texts = Record<string, string>;
 
 /** Puts a key of the game's own texts, or of the page's, into words. */
 export type Say = (key: string, fields?: Record<string, unknown>) => string;
+
+/** How a terminal would draw a view: lines, each in parts that look the same all along. */
+export type Picture = readonly (readonly Run[])[];
 
 /** All that a board knows: it draws the view, marks what is legal, and sends notation. It holds no rules. */
 export interface BoardProps<View = unknown, Options = Record<string, unknown>, Box = unknown> {
@@ -42,6 +46,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   preview: (action: string) => Promise<View | null>;
   /** What the game says of that which is over (`Review` in the folder's types), as it is now; null where that can't be told. */
   review: () => Promise<unknown>;
+  /** The view as a terminal would draw it, for games without a board of their own; null where that can't be told. */
+  picture: () => Promise<Picture | null>;
 }
 
 /** A part of a rules page. */
@@ -71,10 +77,10 @@ export interface Rules {
 
 export interface GameFolder<View = never, Options = never, Box = never> {
   /** What it is about, in one sentence for the shelf. */
-  tagline: Record<Language, string>;
-  minutes: [number, number];
-  /** The lid of its box on the shelf. */
-  Lid: Component;
+  tagline?: Record<Language, string>;
+  minutes?: [number, number];
+  /** The lid of its box on the shelf; left out: a plain one. */
+  Lid?: Component;
   /** Loaded when a table of it is opened. */
   board: () => Promise<{ default: Component<BoardProps<View, Options, Box>> }>;
   /** What each seat's pieces look like, small, wherever its player is named. */
@@ -96,6 +102,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   tell?: (play: { seat: number; action: string }, before: View, after: View, say: Say) => string;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
   note?: (action: string, say: Say) => string;
+  /** Whether its board offers the moves in words: then they are not listed beside it as well. */
+  isInWords?: boolean;
   /** Loaded when someone first reads of the game, in their language; as are its rules. */
   texts: Record<Language, () => Promise<{ default: Texts }>>;
   rules: Record<Language, () => Promise<{ default: Rules }>>;

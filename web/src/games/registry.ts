@@ -1,9 +1,9 @@
-// Every game folder that the page has; a game that it has none for can't be shown.
+// Every game folder that the page has.
 
 import type { GameFolder } from "./game";
 
 // each folder knows its own view
-type AnyFolder = GameFolder<any, any, any>;
+export type AnyFolder = GameFolder<any, any, any>;
 
 const folders = import.meta.glob<{ default: AnyFolder }>("./*/index.ts", { eager: true });
 

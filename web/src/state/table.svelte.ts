@@ -4,6 +4,7 @@ import type {
   AnyMessage,
   Offer,
   Outcome,
+  Run,
   Said,
   SeatFacts,
   Seen,
@@ -148,6 +149,16 @@ export class Table {
     try {
       const answer = await this.ask({ type: "review" });
       return answer.type === "reviewed" ? answer.review : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Returns how a terminal would draw what there was to see at a number; null where that can't be told. */
+  async picture(number: number): Promise<Run[][] | null> {
+    try {
+      const answer = await this.ask({ type: "picture", number });
+      return answer.type === "pictured" ? answer.lines : null;
     } catch {
       return null;
     }

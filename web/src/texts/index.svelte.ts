@@ -106,9 +106,11 @@ export function choiceOf(words: Say, { name, value }: Way): { option: string; va
   return { option: told(words, `option.${name}`) || name, value: told(words, `option.${name}.${value}`) || value };
 }
 
-/** What the rulebook calls a seat; empty where it has no name for it. */
-export function sideOf(game: string, seat: number): string {
-  return told(sayFor(game), `side.${seat}`);
+/** What the rulebook calls a seat; as the house has it where the game has no words, empty where it has no name for it. */
+export function sideOf(game: string, seat: number, given = ""): string {
+  const key = `side.${seat}`;
+  const side = sayFor(game)(key);
+  return side === key ? given : side;
 }
 
 /** Writes a number as the reader's language does. */

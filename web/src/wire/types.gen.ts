@@ -22,6 +22,7 @@ export type AnyRequest =
   | Rematch
   | Say
   | Recall
+  | Picture
   | Assess
   | Branch;
 export type AnyMessage =
@@ -34,6 +35,7 @@ export type AnyMessage =
   | Proposed
   | Reviewed
   | Recalled
+  | Pictured
   | Assessed
   | Present
   | Warming
@@ -268,6 +270,22 @@ export interface Say {
  */
 export interface Recall {
   type: "recall";
+  id: string;
+  table: string;
+  /**
+   * As in updates: how much the watcher had been told by then; 0 is the start.
+   */
+  number: number;
+  /**
+   * Whose number it is; None: one's own, or a spectator's.
+   */
+  seat?: number | null;
+}
+/**
+ * Ask how a terminal would draw what there was to see: for games that a client has no board for.
+ */
+export interface Picture {
+  type: "picture";
   id: string;
   table: string;
   /**
@@ -608,6 +626,30 @@ export interface Recalled {
   outcome?: Outcome | null;
 }
 /**
+ * What there was to see, as a terminal would draw it in letters of one width.
+ */
+export interface Pictured {
+  type: "pictured";
+  id: string;
+  table: string;
+  number: number;
+  lines: Run[][];
+}
+/**
+ * A part of a picture's line that looks the same all along.
+ */
+export interface Run {
+  text: string;
+  /**
+   * One of a terminal's eight: black, red, green, yellow, blue, magenta, cyan or white; empty: the text's own.
+   */
+  colour?: string;
+  bold?: boolean;
+  dim?: boolean;
+  underline?: boolean;
+  reverse?: boolean;
+}
+/**
  * What a good bot would have played, and how it thinks that it stood.
  */
 export interface Assessed {
@@ -768,6 +810,19 @@ export interface Game {
    */
   bots: string[];
   options: Form;
+}
+/**
+ * A game's rules as its folder tells them, in its author's language.
+ */
+export interface Rulebook {
+  /**
+   * How to play in a few sentences; empty where the folder doesn't say.
+   */
+  summary: string;
+  /**
+   * Its rules page, in Markdown; empty where it has none.
+   */
+  text: string;
 }
 /**
  * A table of one's own, and what is new there.

@@ -1,0 +1,27 @@
+"""The rules of a game as its folder tells them, over HTTP: for pages that have none of their own."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .. import games
+from .replies import answered, json
+from .shown import Rulebook
+
+
+@answered
+async def rules(request: Request) -> Response:
+    game = games.kind(request.path_params["game"]).name
+    page = games.folder(game).joinpath("rules.md")
+    terminal = games.part(game, "terminal")
+    return json(
+        Rulebook(
+            summary=getattr(terminal, "HOW_TO_PLAY", "").strip(),
+            text=page.read_text("utf-8") if page.is_file() else "",
+        )
+    )
+
+
+ROUTES = [Route("/api/games/{game}/rules", rules, methods=["GET"])]
