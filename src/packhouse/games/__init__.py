@@ -26,6 +26,7 @@ def add(more: Path) -> None:
     """Look for games in this folder too."""
     if not more.is_dir():
         raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(more))
+    more = more.resolve()  # the same folder may be named in several ways
     if str(more) in __path__:
         return
     for module in pkgutil.iter_modules([str(more)]):
