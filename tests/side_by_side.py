@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from packhouse import games
-from packhouse.games import players
+from packhouse.games import parts, players
 from web import build, npm
 
 WAITING = 2
@@ -31,7 +31,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if session.config.getoption("numprocesses", None):
         with suppress(npm.PageError):  # tests of the page are skipped then, and say why
             build.build()
-        own = [game for game in games.names() if games.has_part(game, "bot")]
+        own = [game for game in games.names() if games.has_part(game, parts.Bots)]
         with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
             for _ in pool.map(warm, own, [games.added()] * len(own)):
                 pass  # what failed there is raised here

@@ -13,6 +13,7 @@ import pytest
 
 from packhouse import games
 from packhouse.cli import app
+from packhouse.games import parts
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
@@ -23,13 +24,13 @@ SHOWN = re.findall(r"^packhouse (.+)$", README, re.MULTILINE)
 
 
 def test_every_command_is_shown() -> None:
-    own = {name for name in OURS if games.has_part(name, "commands")}
+    own = {name for name in OURS if games.has_part(name, parts.Commands)}
     assert {command.name for command in app.registered_commands} | own == {shlex.split(line)[0] for line in SHOWN}
 
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_command_of_a_game_is_shown(game: str) -> None:
-    own = games.part(game, "commands")
+    own = games.part(game, parts.Commands)
     commands = {command.name for command in own.app.registered_commands} if own else set()
     assert commands == {shlex.split(line)[1] for line in SHOWN if line.startswith(f"{game} ")}
 

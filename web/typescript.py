@@ -12,6 +12,7 @@ from typing import get_type_hints
 import msgspec
 
 from packhouse import games
+from packhouse.games import parts
 from packhouse.server import wire
 
 from . import npm
@@ -51,7 +52,7 @@ def _public(module: str) -> Iterator[type[msgspec.Struct]]:
 def _game(name: str) -> Schema:
     game = games.kind(name)
     kinds = {"View": get_type_hints(game.view)["return"], "Options": game.options, "Box": game.components}
-    if own := games.part(name, "review"):
+    if own := games.part(name, parts.Reviews):
         kinds["Review"] = get_type_hints(own.review)["return"]
     return together(kinds, filled=[game.options])
 

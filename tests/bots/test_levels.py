@@ -8,7 +8,7 @@ from packhouse import games
 from packhouse.bots.levels import LEVELS
 from packhouse.bots.search import Search
 from packhouse.core.errors import UnknownBot
-from packhouse.games import players
+from packhouse.games import parts, players
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -23,7 +23,7 @@ def test_each_level_may_think_at_least_as_much_as_the_one_below(game: str) -> No
 
 
 def test_a_folder_without_bots_has_levels_of_the_search() -> None:
-    assert games.part("rollers", "bot") is None
+    assert games.part("rollers", parts.Bots) is None
     assert all(isinstance(players.named("rollers", level).bot, Search) for level in LEVELS)
 
 

@@ -19,6 +19,7 @@ class Ran(NamedTuple):
     err: str
 
 
+TOYS = str(Path(__file__).parents[1] / "toys")
 Command: TypeAlias = Callable[..., Ran]
 
 

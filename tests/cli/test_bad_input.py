@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Command
+from .conftest import TOYS, Command
 
 GOOD = """\
 packhouse record 1
@@ -181,6 +181,23 @@ def test_a_folder_that_is_no_game(packhouse: Command, tmp_path: Path, code: str,
     (tmp_path / "broken" / "__init__.py").write_text(code, "utf-8")
     sys.modules.pop("packhouse.games.broken", None)
     assert refused(packhouse, "--games", str(tmp_path), "games").startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("code", "line"),
+    [
+        ("PLAYER = 1", "bot.py of the game “mine” must have PLAYERS: its bots, weakest first"),
+        ("import nowhere", "the game “mine” can’t be loaded: ModuleNotFoundError: No module named 'nowhere'"),
+    ],
+)
+def test_a_games_file_that_lacks_what_it_must_have(packhouse: Command, tmp_path: Path, code: str, line: str) -> None:
+    (tmp_path / "mine").mkdir()
+    rules = "from packhouse.games.nim.rules import Nim\n\nclass Mine(Nim):\n    name = 'mine'\n\nGAME = Mine\n"
+    (tmp_path / "mine" / "__init__.py").write_text(rules, "utf-8")
+    (tmp_path / "mine" / "bot.py").write_text(code, "utf-8")
+    for module in ("packhouse.games.mine", "packhouse.games.mine.bot"):
+        sys.modules.pop(module, None)
+    assert refused(packhouse, "--games", TOYS, "--games", str(tmp_path), "games", "mine") == line
 
 
 def test_a_second_game_of_the_same_name(packhouse: Command, tmp_path: Path) -> None:

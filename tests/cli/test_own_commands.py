@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from .conftest import Command
-
-TOYS = str(Path(__file__).parents[1] / "toys")
+from .conftest import TOYS, Command
 
 
 def test_a_game_brings_its_commands(packhouse: Command) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from .conftest import Command
+from .conftest import TOYS, Command
 
-TOYS = str(Path(__file__).parents[1] / "toys")
 SMALL = ("play", "packit", "--seats", "human,uniform", "--seed", "1", "-o", "size=3")
 
 

@@ -8,6 +8,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from packhouse import games
+from packhouse.games import parts
 
 from .case import Case
 from .data import LONGEST_INTEGER, MOST_BYTES
@@ -30,9 +31,9 @@ def reviews_are_small_and_a_browser_reads_them_exactly(case: Case) -> None:
         assert all(abs(number) <= LONGEST_INTEGER for number in numbers(told))
 
 
-def _reviewed(case: Case) -> Iterator[tuple[Any, Any]]:
+def _reviewed(case: Case) -> Iterator[tuple[Any, parts.Reviews]]:
     """Give every view that someone has, each once, and the part of the game that reviews it."""
-    own = games.part(case.game.name, "review")
+    own = games.part(case.game.name, parts.Reviews)
     if own is not None:
         views = [case.game.view(state, watcher) for state in case.states() for watcher in case.watchers]
         yield from ((view, own) for view in {text(view): view for view in views}.values())

@@ -286,8 +286,9 @@ import sys
 import packhouse.server.handlers
 import packhouse.server.thinking
 from packhouse import games
+from packhouse.games import parts
 packhouse.server.thinking.Thinkers(2, 2)
-assert games.has_part("zackpack", "review")
+assert games.has_part("zackpack", parts.Reviews)
 print(sorted({"numba", "numpy"} & set(sys.modules)))
 """
 

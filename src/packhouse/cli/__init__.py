@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from .. import __version__, games
 from ..core.errors import Refusal
+from ..games import parts
 from . import admin, archive, bench, play, replay, rules, serve, shelf, simulate, tournament
 from .screen import plain, screen
 
@@ -28,10 +29,10 @@ class House(TyperGroup):
     """The commands here, and those of each game that has some: ``packhouse zackpack …``."""
 
     def list_commands(self, ctx: Any) -> list[str]:
-        return [*super().list_commands(ctx), *(name for name in games.names() if games.part(name, "commands"))]
+        return [*super().list_commands(ctx), *(name for name in games.names() if games.part(name, parts.Commands))]
 
     def get_command(self, ctx: Any, name: str) -> Any:
-        own = games.part(name, "commands") if name in games.names() else None
+        own = games.part(name, parts.Commands) if name in games.names() else None
         if own is None:
             return super().get_command(ctx, name)
         found = typer.main.get_command(own.app)

@@ -16,7 +16,7 @@ from ..core.match import AnyMatch, Entry, Play
 from ..core.record import Record
 from . import paper, parse
 from .screen import plain, screen, show
-from .words import ending, picture, side
+from .words import ending, picture, plain_letters, side
 
 UNPROVED = 1
 
@@ -43,7 +43,7 @@ def command(
     entries = (f"{number}. {_entry(match, entry)}" for number, entry in enumerate(match.log, 1))
     console.print("   ".join(entry.replace(" ", "\u00a0") for entry in entries))
     shown = match if at is None else match.at(at)
-    show(console, picture(shown, None))
+    show(console, picture(shown, None), plain_letters(match.game))
     console.print(ending(shown, names) if shown.outcome else "The game is not over here.")
     for fault in faults:
         console.print(fault, style="red", markup=False)

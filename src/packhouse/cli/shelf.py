@@ -20,11 +20,11 @@ def command(
 ) -> None:
     """List the games, or the options and bots of one."""
     kinds = [games.kind(name) for name in ([game] if game else games.names())]
-    console = screen(stderr=json)
+    console, bots = screen(stderr=json), players.offered(game) if game else {}
     console.print(_games(kinds))
     if game:
         console.print(_options(kinds[0]))
-        console.print("Bots, weakest first:", ", ".join(players.offered(game)))
+        console.print("Bots, weakest first:", ", ".join(bots))
     if json:
         print_json([_facts(kind) for kind in kinds])
 

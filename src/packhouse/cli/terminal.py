@@ -16,8 +16,8 @@ from ..core.rng import QuickRng
 from ..core.undo import free_undo
 from ..games import pictures
 from . import paper, parse
-from .screen import plain, show
-from .words import ending, examples, how_to_play, moves, picture, side
+from .screen import plain, show, spelled
+from .words import ending, examples, how_to_play, moves, picture, plain_letters, side
 
 HELP = """\
 Type an action as it is written on the board, or:
@@ -115,7 +115,7 @@ class Terminal:
             self.match.add(Play(seat=seat, action=line))
 
     def _show(self, watcher: Watcher) -> None:
-        show(self.console, picture(self.match, watcher))
+        show(self.console, picture(self.match, watcher), plain_letters(self.match.game))
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -136,7 +136,8 @@ class Terminal:
     def _help(self, seat: Seat) -> None:
         forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
         written = f"Actions here are written {forms}, as in {examples(self.match, seat)}."
-        self.console.print(f"{how_to_play(self.match.game)}{HELP}\n{written}")
+        rules = spelled(self.console, how_to_play(self.match.game), plain_letters(self.match.game))
+        self.console.print(f"{rules}{HELP}\n{written}")
 
     def _undo(self, seat: Seat) -> None:
         own = [number for number in self.match.standing if self._seat_of(number) == seat]

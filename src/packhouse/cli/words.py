@@ -12,7 +12,7 @@ from ..core.errors import IllegalAction
 from ..core.game import AnyGame, Goal, Seat, Watcher
 from ..core.match import AnyMatch
 from ..core.tree import steps
-from ..games import pictures
+from ..games import parts, pictures
 
 MANY = 200
 """How many actions are too many to list at once."""
@@ -60,9 +60,14 @@ def _ways(texts: Sequence[str], stem: str) -> str:
 
 def how_to_play(game: AnyGame) -> str:
     """Return the rules in a few lines, where the game's folder tells them so."""
-    own = games.part(game.name, "terminal")
-    text = getattr(own, "HOW_TO_PLAY", "")
-    return f"{text}\n" if text else ""
+    own = games.part(game.name, parts.Terminal)
+    return f"{own.HOW_TO_PLAY}\n" if own and own.HOW_TO_PLAY else ""
+
+
+def plain_letters(game: AnyGame) -> dict[str, str]:
+    """Return what stands for the game's signs where a terminal lacks them."""
+    own = games.part(game.name, parts.Terminal)
+    return own.PLAIN_LETTERS if own else {}
 
 
 def ending(match: AnyMatch, names: Sequence[str]) -> str:

@@ -108,18 +108,21 @@ class Game(ABC, Generic[S, A, V]):
     title: ClassVar[str]
     version: ClassVar[int] = 1
     seats: ClassVar[range]
-    hidden: ClassVar[bool]
-    """Whether some seat ever knows less than the whole position."""
-    live: ClassVar[bool] = False
-    """Whether seats race each other in real time: then nobody can play by correspondence, or two on one device."""
     sides: ClassVar[tuple[str, ...]] = ()
     """What the rulebook calls the seats, where it names them."""
-    draws: ClassVar[bool] = False
-    """Whether players may agree on a draw."""
     state: ClassVar[type[State]]
-    actions: ClassVar[tuple[type[Action], ...]]
+    actions: tuple[type[A], ...]
     options: ClassVar[type[Options]] = Options
     components: ClassVar[type[Components]] = Components
+
+    # Facts of an instance, since options may decide; the class tells what holds if nothing is chosen.
+
+    hidden: bool
+    """Whether some seat ever knows less than the whole position."""
+    live: bool = False
+    """Whether seats race each other in real time: then nobody can play by correspondence, or two on one device."""
+    draws: bool = False
+    """Whether players may agree on a draw."""
 
     def __init__(self, options: Any = None, box: Any = None) -> None:
         """Work out every table once. Games with options or components say their types here."""
@@ -188,7 +191,7 @@ class Game(ABC, Generic[S, A, V]):
 
     def read(self, text: str) -> A:
         """Return the action that is written so."""
-        return notation.read(text, self.actions)  # type: ignore[return-value]
+        return notation.read(text, self.actions)
 
     def check(self, state: S, seat: Seat, action: A) -> None:
         """Raise IllegalAction unless legal. Override it to say why, or where actions are too many to list."""

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -20,6 +19,8 @@ from ..core.components import Components
 from ..core.errors import BadSetup, UnknownGame
 from ..core.game import AnyGame, Game, Setup
 from ..core.rng import SEED_BITS, Seed
+from . import parts
+from .parts import P, Part
 
 
 def add(more: Path) -> None:
@@ -57,25 +58,35 @@ def _kind(name: str, folders: tuple[str, ...]) -> type[AnyGame]:
     try:
         found = importlib.import_module(f"{__name__}.{name}").GAME
     except Exception as error:
-        why = f"{type(error).__name__}: {error}"
-        raise UnknownGame("broken", "the game “{name}” can’t be loaded: {why}", name=name, why=why) from error
+        raise _broken(name, error) from error
     if not (isinstance(found, type) and issubclass(found, Game) and found.name == name):
         raise UnknownGame("misnamed", "the folder “{name}” holds no game of that name", name=name)
     return found
 
 
-def part(name: str, file: str) -> ModuleType | None:
-    """Return an optional module of a game's folder, such as its bots; None where the folder has none."""
-    return importlib.import_module(_place(name, file)) if has_part(name, file) else None
+def part(name: str, wanted: type[P]) -> P | None:
+    """Return an optional part of a game's folder, such as its bots; None where the folder has none."""
+    if not has_part(name, wanted):
+        return None
+    try:
+        module = importlib.import_module(_place(name, wanted))
+    except Exception as error:
+        raise _broken(name, error) from error
+    return parts.read(wanted, name, module)
 
 
-def has_part(name: str, file: str) -> bool:
-    """Say whether a game's folder has an optional module, without loading it: a server does without kernels."""
-    return importlib.util.find_spec(_place(name, file)) is not None
+def has_part(name: str, wanted: type[Part]) -> bool:
+    """Say whether a game's folder has an optional part, without loading it: a server does without kernels."""
+    return importlib.util.find_spec(_place(name, wanted)) is not None
 
 
-def _place(name: str, file: str) -> str:
-    return f"{__name__}.{kind(name).name}.{file}"
+def _place(name: str, wanted: type[Part]) -> str:
+    return f"{__name__}.{kind(name).name}.{wanted.file}"
+
+
+def _broken(name: str, error: Exception) -> UnknownGame:
+    why = f"{type(error).__name__}: {error}"
+    return UnknownGame("broken", "the game “{name}” can’t be loaded: {why}", name=name, why=why)
 
 
 def folder(name: str) -> Traversable:

@@ -12,16 +12,15 @@ from rich.text import Text
 from ..core.game import AnyGame, Watcher
 from ..core.match import AnyMatch, Play
 from ..core.notation import Action
-from . import part
+from . import part, parts
 
 
 def drawn(game: AnyGame, view: msgspec.Struct, last: Action | None) -> RenderableType:
     """Return what one watcher sees, and the last play as they saw it, as a picture: it follows from these alone."""
-    own = part(game.name, "terminal")
+    own = part(game.name, parts.Terminal)
     if own is None:
         return Text("\n".join(_told(msgspec.to_builtins(view))))
-    picture: RenderableType = own.draw(game, view, last)
-    return picture
+    return own.draw(game, view, last)
 
 
 def last_seen(match: AnyMatch, watcher: Watcher) -> Action | None:

@@ -7,7 +7,7 @@ from ..bots.levels import LEVELS
 from ..bots.search import Search
 from ..bots.uniform import Uniform
 from ..core.errors import UnknownBot
-from . import part
+from . import part, parts
 
 UNIFORM = Player("uniform", Uniform())
 SEARCH = Search()
@@ -17,7 +17,7 @@ SEARCHERS = tuple(Player(level, SEARCH, budget) for level, budget in zip(LEVELS,
 
 def offered(game: str) -> dict[str, Player]:
     """Return the bots that play this game, weakest first. Levels that its folder doesn't have are the search's."""
-    own = part(game, "bot")
+    own = part(game, parts.Bots)
     found = {player.name: player for player in (UNIFORM, *(own.PLAYERS if own else ()))}
     return found | {player.name: player for player in SEARCHERS if player.name not in found}
 

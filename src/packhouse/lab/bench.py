@@ -11,6 +11,7 @@ from .. import games
 from ..bots.playing import at_random, steps
 from ..core.game import AnyGame, Setup
 from ..core.rng import QuickRng
+from ..games import parts
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -39,7 +40,7 @@ def bench(setup: Setup) -> list[Measure]:
     game = games.load(setup)
     rng = QuickRng(setup.seed)
     found = [Measure("rules: moves", best_rate(lambda: _random_game(game, setup, rng)))]
-    own = games.part(setup.game, "bench")
+    own = games.part(setup.game, parts.Bench)
     return found + [Measure(what, best_rate(work)) for what, work in (own.works(game) if own else ())]
 
 

@@ -44,7 +44,7 @@ class Metrics:
         registry = self._registry
         if SHARED in os.environ:
             registry = CollectorRegistry()
-            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # prometheus_client has no types here
         return generate_latest(registry), CONTENT_TYPE_LATEST
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
@@ -61,4 +61,4 @@ def forget_worker(worker: str) -> None:
     """Take a dead worker of this machine off the sums of what is open; what it counted stays."""
     machine, pid, _ = worker.split("/")
     if SHARED in os.environ and machine == socket.gethostname():
-        mark_process_dead(int(pid))  # type: ignore[no-untyped-call]
+        mark_process_dead(int(pid))  # type: ignore[no-untyped-call]  # prometheus_client has no types here

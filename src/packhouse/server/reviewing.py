@@ -9,6 +9,7 @@ import msgspec
 from .. import games
 from ..core.errors import Refusal
 from ..core.game import Watcher
+from ..games import parts
 from . import wire
 from .caller import Caller
 from .consulting import answer, is_thought_about
@@ -26,7 +27,7 @@ async def review(house: House, caller: Caller, request: wire.Review) -> None:
         return
     watcher = _eyes(table, caller)
     view = shown(table.match, watcher)
-    if not games.has_part(table.facts.game, "review"):
+    if not games.has_part(table.facts.game, parts.Reviews):
         raise Refusal("no_review", "this game has no reviews; look back when the match is over")
     number = len(table.chronicle.told(watcher))
     answer(house, caller, request, caller, partial(_reviewed, house, caller, request, table, watcher, number, view))

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import games
+from ..games import parts
 from .replies import answered, json
 from .shown import Rulebook
 
@@ -15,10 +16,10 @@ from .shown import Rulebook
 async def rules(request: Request) -> Response:
     game = games.kind(request.path_params["game"]).name
     page = games.folder(game).joinpath("rules.md")
-    terminal = games.part(game, "terminal")
+    terminal = games.part(game, parts.Terminal)
     return json(
         Rulebook(
-            summary=getattr(terminal, "HOW_TO_PLAY", "").strip(),
+            summary=terminal.HOW_TO_PLAY.strip() if terminal else "",
             text=page.read_text("utf-8") if page.is_file() else "",
         )
     )

@@ -20,7 +20,7 @@ from ..core import notation
 from ..core.game import AnyGame, Seat, Setup
 from ..core.match import AnyMatch
 from ..core.rng import QuickRng
-from ..games import players
+from ..games import parts, players
 
 
 class Thought(NamedTuple):
@@ -77,7 +77,7 @@ def propose(thought: Thought) -> list[str]:
 def review(setup: bytes, view: bytes) -> bytes:
     """Return what the game says of that which is over: from what one watcher sees, and from nothing else."""
     game = _game(setup)
-    own = games.part(game.name, "review")
+    own = games.part(game.name, parts.Reviews)
     assert own is not None
     seen = msgspec.json.decode(view, type=get_type_hints(game.view)["return"])
     return msgspec.json.encode(own.review(game, seen))

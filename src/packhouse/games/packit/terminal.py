@@ -15,6 +15,7 @@ from .state import View
 
 WHITE, RED, NEUTRAL, EMPTY = ("○", "bold"), ("●", "bold red"), ("▪", "cyan"), ("·", "dim")
 PLAYERS = (f"{WHITE[0]} White", f"{RED[0]} Red")
+PLAIN_LETTERS = {"○": "O", "●": "X", "▪": "#", "·": "."}
 BORDER = "dim"
 
 HOW_TO_PLAY = (

@@ -23,7 +23,8 @@ class Grabs(Greedy):
         assert isinstance(game, PickPack)
         if world.phase == "set-up":
             return placing.by_lot(game, world, sight.seat, rng)
-        return super().choose(sight, budget, rng)  # type: ignore[no-any-return]
+        grabbed: AnyAction = super().choose(sight, budget, rng)
+        return grabbed
 
 
 class Search(Bot):
@@ -37,7 +38,8 @@ class Search(Bot):
         self.blur, self.with_thought = blur, with_thought
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
-        return self._judged(sight, budget, rng, self.blur).action  # type: ignore[no-any-return]
+        action: AnyAction = self._judged(sight, budget, rng, self.blur).action
+        return action
 
     def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
         """Judge as sharply as it can: blur is for games to differ, not for someone who wants to know."""

@@ -40,7 +40,7 @@ class PickPack(Game[State, AnyAction, View]):
         self.box = box
         self.board = Board(box.grid)
         self.beginners = options.beginners
-        self.hidden = not options.beginners  # type: ignore[misc]  # their tiles are laid for all to see
+        self.hidden = not options.beginners  # their tiles are laid for all to see
         self.crates = Crates(box.crates)
         self.set_up = SetUp(self.board, box)
         self.turn = Turn(self.board, self.crates, Tiles(self.board, self.crates, box.rush_section))

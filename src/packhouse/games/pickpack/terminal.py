@@ -19,6 +19,7 @@ SHORT: dict[Tile, str] = {
 }  # fmt: skip
 STYLES = ("bold red", "bold blue")
 NOTHING, FACE_DOWN = "·", "▪"
+PLAIN_LETTERS = {NOTHING: ".", FACE_DOWN: "#"}
 
 HOW_TO_PLAY = (
     "Red moves the grabber [ ] along its row, Blue along its column. On a tray of apples you grab it for your "

@@ -24,8 +24,8 @@ def cheapest(
 
     def seen(grab: Grab) -> float:
         numbers = [*_hidden(game, view)] if grab == TOP else [int(grab.truck)]
-        cost = sum(table.least_due(number, load, each) for number in numbers) / len(numbers)
-        return cost + rng.below(2 * blur + 1) - blur  # type: ignore[no-any-return]
+        cost: float = sum(table.least_due(number, load, each) for number in numbers) / len(numbers)
+        return cost + rng.below(2 * blur + 1) - blur
 
     return min(grabs, key=seen)
 

@@ -42,7 +42,7 @@ class ZackPack(Game[State, AnyAction, View]):
         self.box = box
         self.trucks = {number: Truck(number, card, len(box.pieces)) for number, card in enumerate(box.trucks, 1)}
         self.race = Race(options, self.trucks)
-        self.live = self.race.live  # type: ignore[misc]  # ZP-7: the ordered mode is no race
+        self.live = self.race.live  # ZP-7: the ordered mode is no race
         self.rounds = Rounds(box, self.trucks, self.race, options.rounds)
         self.seconds = {"ready": options.ready_clock, "grab": options.grab_clock, "load": options.loading_clock}
 

@@ -9,11 +9,12 @@ from rich.text import Text
 from ...core.counted import counted
 from .actions import AnyAction
 from .components import COLUMNS, ROWS
-from .drawing import beside, level_drawn, truck_drawn
+from .drawing import SQUARE, beside, level_drawn, truck_drawn
 from .rules import ZackPack
 from .state import Payment, PlaceView, View
 from .truck import Bar, Truck
 
+PLAIN_LETTERS = {SQUARE: "."}
 NEXT = {
     "ready": "flip the trucks: ready",
     "grab": "grab a truck in front of another player by its number, or the top of the pile: grab pile",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from packhouse.games.pickpack.board import BLUE, RED
+from packhouse.games.pickpack.components import Tile
 from packhouse.games.pickpack.tests.position import crates, fill, game, legal, play, position, slot, spaces
 
 
@@ -24,8 +25,8 @@ def test_red_can_go_to_five_spaces_at_the_start_and_grabs_a_tray_of_five() -> No
 @pytest.mark.rule("PP-17")
 def test_red_plays_a_malfunction_on_a_wholesale_of_blue() -> None:
     rows = "\n".join(["1 2 3 4 1 2"] * 4 + ["1 . 3 . 3 4", "4 3 2 1 3 5"])
-    tiles = {"b-top": "premium", "b-bottom": "malfunction", "5-left": "wholesale"}
-    state = position(rows, "d2", tiles)  # type: ignore[arg-type]
+    tiles: dict[str, Tile] = {"b-top": "premium", "b-bottom": "malfunction", "5-left": "wholesale"}
+    state = position(rows, "d2", tiles)
     assert "malfunction b2 5-left" in legal(game(), state)
     play(game(), state, "malfunction b2 5-left")
     assert [(slot(game(), state, name).tile, slot(game(), state, name).up) for name in tiles] == [

@@ -10,8 +10,9 @@ from typing import Any
 from packhouse import games
 from packhouse.bots.playing import at_random, steps
 from packhouse.core import notation
-from packhouse.core.game import Seat
+from packhouse.core.game import Seat, Timeout
 from packhouse.core.rng import Rng
+from packhouse.games.zackpack.actions import AnyAction
 from packhouse.games.zackpack.rules import ZackPack
 from packhouse.games.zackpack.state import Counts, State
 
@@ -87,10 +88,16 @@ def owing(*dues: int, points: Sequence[int] = (), rules: ZackPack | None = None)
     return state
 
 
-def run_out(rules: ZackPack, state: State) -> str:
-    """Play what the table does when the clock ends, and return the clock's name."""
+def clock_of(rules: ZackPack, state: State) -> Timeout[AnyAction]:
+    """Return the clock of a phase that has one."""
     clock = rules.timeout(state)
     assert clock is not None
+    return clock
+
+
+def run_out(rules: ZackPack, state: State) -> str:
+    """Play what the table does when the clock ends, and return the clock's name."""
+    clock = clock_of(rules, state)
     for seat, actions in clock.plays.items():
         for action in actions:
             rules.play(state, seat, action)

@@ -8,7 +8,7 @@ import pytest
 
 from packhouse.core.errors import IllegalAction
 from packhouse.games.zackpack.actions import Put
-from packhouse.games.zackpack.tests.position import game, legal, loading, play
+from packhouse.games.zackpack.tests.position import clock_of, game, legal, loading, play
 
 RING, BLOCKS, PLUS = 22, 16, 26
 """Three rows of three without the middle, 3 high; two blocks of two by three, 2 high; a cross of five, 4 high."""
@@ -185,15 +185,14 @@ def test_done_can_be_said_at_any_time() -> None:
 @pytest.mark.rule("ZP-10")
 def test_when_time_is_up_every_load_stands_as_it_is() -> None:
     state = play(game(), loading(RING, (2, 0, 0, 0, 0)), "1: put 1 a1 up", "3: done")
-    clock = game().timeout(state)
-    assert clock is not None
+    clock = clock_of(game(), state)
     assert (clock.seconds, sorted(clock.plays)) == (120, [0, 1])
     for seat, actions in clock.plays.items():
         for action in actions:
             game().play(state, seat, action)
     paid = state.payments[0]
     assert (len(paid.bars), paid.left, paid.due) == (1, (1, 0, 0, 0, 0), 23 + 2)
-    assert game(loading_clock=60).timeout(loading(RING)).seconds == 60  # type: ignore[union-attr]
+    assert clock_of(game(loading_clock=60), loading(RING)).seconds == 60
 
 
 @pytest.mark.rule("ZP-11")

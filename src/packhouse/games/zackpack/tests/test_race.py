@@ -10,7 +10,17 @@ from packhouse.core.errors import BadSetup, IllegalAction
 from packhouse.core.rng import KeyedRng
 from packhouse.games.zackpack.rules import ZackPack
 from packhouse.games.zackpack.state import State
-from packhouse.games.zackpack.tests.position import flipped, game, legal, loading, offered, play, rich, run_out
+from packhouse.games.zackpack.tests.position import (
+    clock_of,
+    flipped,
+    game,
+    legal,
+    loading,
+    offered,
+    play,
+    rich,
+    run_out,
+)
 
 THREE = ([1, 2], [3, 4], [5, 6])
 
@@ -208,13 +218,12 @@ def test_when_time_is_up_late_players_get_the_top_of_the_pile_in_seat_order() ->
 @pytest.mark.rule("ZP-8")
 def test_the_grab_clock_starts_when_the_trucks_are_flipped_and_has_20_seconds() -> None:
     state = game().start(3, 0)
-    pause = game().timeout(state)
-    clock = game().timeout(play(game(), state, "all: ready"))
-    after_a_grab = game().timeout(play(game(), state, "1: grab pile"))
-    assert pause and clock and after_a_grab
+    pause = clock_of(game(), state)
+    clock = clock_of(game(), play(game(), state, "all: ready"))
+    after_a_grab = clock_of(game(), play(game(), state, "1: grab pile"))
     assert clock.seconds == 20
     assert pause.phase != clock.phase == after_a_grab.phase
-    assert game(grab_clock=9).timeout(flipped(game())).seconds == 9  # type: ignore[union-attr]
+    assert clock_of(game(grab_clock=9), flipped(game())).seconds == 9
 
 
 @pytest.mark.rule("ZP-8")

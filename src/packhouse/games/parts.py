@@ -1,0 +1,117 @@
+"""What a game's folder may have beside its rules, file by file, and what must be in each.
+
+``games.part(name, parts.Bots)`` fetches one. Its fields are the names that are looked for in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import MISSING, dataclass, field, fields
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+
+import msgspec
+
+from ..bots.bot import Player
+from ..core.errors import UnknownGame
+
+if TYPE_CHECKING:  # a server has no use for a terminal
+    from rich.console import RenderableType
+    from typer import Typer
+
+
+class Draw(Protocol):
+    """Draws what a watcher sees, and marks the last play if they noticed it."""
+
+    def __call__(self, game: Any, view: Any, last: Any, /) -> RenderableType: ...
+
+
+class Review(Protocol):
+    """Says of a view what could have been in that which is over; its type hints are read."""
+
+    def __call__(self, game: Any, view: Any, /) -> msgspec.Struct: ...
+
+
+class Works(Protocol):
+    """Gives things to measure: what is done, and a function that does it and returns how often."""
+
+    def __call__(self, game: Any, /) -> Iterable[tuple[str, Callable[[], int]]]: ...
+
+
+@dataclass(frozen=True)
+class Part:
+    """One optional file of a game's folder."""
+
+    file: ClassVar[str]
+
+
+def _named(what: str, fits: Callable[[Any], bool] = callable) -> dict[str, Any]:
+    """Say what a name stands for, in words, and whether a value will do."""
+    return {"what": what, "fits": fits}
+
+
+def _are_players(value: object) -> bool:
+    return isinstance(value, Sequence) and all(isinstance(player, Player) for player in value)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _are_letters(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(sign, str) and len(sign) == 1 for sign in value)
+
+
+def _has_commands(value: object) -> bool:
+    return hasattr(value, "registered_commands")
+
+
+@dataclass(frozen=True)
+class Bots(Part):
+    file = "bot"
+    PLAYERS: Sequence[Player] = field(metadata=_named("its bots, weakest first", _are_players))
+
+
+@dataclass(frozen=True)
+class Terminal(Part):
+    file = "terminal"
+    draw: Draw = field(metadata=_named("a function of game, view and last play that returns a picture"))
+    HOW_TO_PLAY: str = field(default="", metadata=_named("the rules in a few sentences", _is_text))
+    PLAIN_LETTERS: dict[str, str] = field(
+        default_factory=dict,
+        metadata=_named("signs of the picture, each with a letter for terminals that lack it", _are_letters),
+    )
+
+
+@dataclass(frozen=True)
+class Reviews(Part):
+    file = "review"
+    review: Review = field(metadata=_named("a function of game and view that returns a struct"))
+
+
+@dataclass(frozen=True)
+class Bench(Part):
+    file = "bench"
+    works: Works = field(metadata=_named("a function of the game that gives what is measured"))
+
+
+@dataclass(frozen=True)
+class Commands(Part):
+    file = "commands"
+    app: Typer = field(metadata=_named("a Typer with the game’s commands", _has_commands))
+
+
+P = TypeVar("P", bound=Part)
+
+
+def read(kind: type[P], game: str, module: ModuleType) -> P:
+    """Return what a game's file has to offer, checked; what may be left out has its default."""
+    found = {one.name: getattr(module, one.name) for one in fields(kind) if hasattr(module, one.name)}
+    for one in fields(kind):
+        may_be_missing = one.default is not MISSING or one.default_factory is not MISSING
+        if not (one.metadata["fits"](found[one.name]) if one.name in found else may_be_missing):
+            raise UnknownGame(
+                "bad_part", "{file} of the game “{game}” must have {name}: {what}",
+                file=f"{kind.file}.py", game=game, name=one.name, what=one.metadata["what"],
+            )  # fmt: skip
+    return kind(**found)
