@@ -23,10 +23,11 @@ from tests.toys.nim import rules as nim
 from tests.toys.nim.rules import Nim, Take
 from tests.toys.rollers import rules as rollers
 from tests.toys.rollers.rules import Roll, Rollers, Stop
+from tests.toys.snap import rules as snap
 from tests.toys.snap.rules import Grab, Leave, Snap
 from tests.toys.snap.rules import State as SnapState
 
-CUPS, SNAP = Cups(), Snap()
+CUPS, SNAP = Cups(), Snap(snap.Rules(), Components())
 ROLLERS = Rollers(rollers.Choices(), Components())
 
 

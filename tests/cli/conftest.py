@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -37,3 +38,15 @@ def packhouse(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str
         return Ran(code if isinstance(code, int) else 0, out, err)
 
     return run
+
+
+def write_game(folder: Path, toy: str, *lines: str) -> Path:
+    """Write a stranger's game, which differs from a toy in its name and in these lines; return its own folder."""
+    own = folder / "mine"
+    own.mkdir()
+    body = "".join(f"    {line}\n" for line in ("name = 'mine'", *lines))
+    text = f"from packhouse.games.{toy} import GAME as Toy\n\n\nclass Mine(Toy):\n{body}\n\nGAME = Mine\n"
+    (own / "__init__.py").write_text(text, "utf-8")
+    for module in [name for name in sys.modules if name.startswith("packhouse.games.mine")]:
+        del sys.modules[module]
+    return own

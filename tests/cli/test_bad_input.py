@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import TOYS, Command
+from .conftest import TOYS, Command, write_game
 
 GOOD = """\
 packhouse record 1
@@ -191,12 +191,7 @@ def test_a_folder_that_is_no_game(packhouse: Command, tmp_path: Path, code: str,
     ],
 )
 def test_a_games_file_that_lacks_what_it_must_have(packhouse: Command, tmp_path: Path, code: str, line: str) -> None:
-    (tmp_path / "mine").mkdir()
-    rules = "from packhouse.games.nim.rules import Nim\n\nclass Mine(Nim):\n    name = 'mine'\n\nGAME = Mine\n"
-    (tmp_path / "mine" / "__init__.py").write_text(rules, "utf-8")
-    (tmp_path / "mine" / "bot.py").write_text(code, "utf-8")
-    for module in ("packhouse.games.mine", "packhouse.games.mine.bot"):
-        sys.modules.pop(module, None)
+    (write_game(tmp_path, "nim") / "bot.py").write_text(code, "utf-8")
     assert refused(packhouse, "--games", TOYS, "--games", str(tmp_path), "games", "mine") == line
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from .conftest import TOYS, Command
+from .conftest import TOYS, Command, write_game
 
 SMALL = ("play", "packit", "--seats", "human,uniform", "--seed", "1", "-o", "size=3")
 
@@ -148,13 +148,14 @@ def test_a_record_of_someone_alone_is_verified_and_told_by_their_name(packhouse:
 
 
 def test_a_race_in_real_time_is_not_for_one_keyboard(packhouse: Command) -> None:
-    ran = packhouse("play", "zackpack")
+    ran = packhouse("--games", TOYS, "play", "snap")
     assert (ran.code, ran.out) == (2, "")
-    assert "for a table (packhouse serve); here, write -o mode=ordered" in ran.err
+    assert "for a table (packhouse serve); here, write -o turns=True" in ran.err
 
 
-def test_a_race_that_has_no_other_way_is_for_a_table(packhouse: Command) -> None:
-    ran = packhouse("--games", TOYS, "play", "snap", "--seats", "human,swift")
+def test_a_race_that_has_no_other_way_is_for_a_table(packhouse: Command, tmp_path: Path) -> None:
+    write_game(tmp_path, "snap", "options = Toy.__base__.options", "def __init__(self, *_): pass")
+    ran = packhouse("--games", TOYS, "--games", str(tmp_path), "play", "mine", "--seats", "human,human")
     assert ran.err == "packhouse: Snap is a race in real time, for a table; write packhouse serve\n"
 
 

@@ -354,17 +354,3 @@ async def test_the_seat_shown_can_not_play_for_the_other(room: Room) -> None:
     table = await host.create("nim", [ME, LOCAL])
     await host.does("watch", table, seat=1)
     assert await host.refused_play(table, "take 1 1") == "not_to_act"
-
-
-@in_a_room()
-async def test_a_race_is_not_offered_on_one_device(room: Room) -> None:
-    refused = await room.guest().ask("create", game="snap", seats=[ME, LOCAL], name="Ada")
-    assert isinstance(refused, wire.Refused)
-    assert (refused.code, refused.fields) == ("no_local", {"title": "Snap", "option": ""})
-
-
-@in_a_room()
-async def test_a_race_is_not_offered_by_correspondence(room: Room) -> None:
-    clock = {"kind": "days", "seconds": 86400}
-    code = await room.guest().refused("create", game="snap", seats=[ME, OPEN], name="Ada", clock=clock)
-    assert code == "live_only"

@@ -22,7 +22,7 @@ REFUSALS = {
     "DatabaseDown", "BadPassword", "UnknownBot", "UnknownGame",
 }  # fmt: skip
 """Those that clients meet; others are for whoever starts a server or reads files."""
-OUR_OWN = {"broken", "misnamed", "no_such_folder", "no_rules", "no_such_version", "seed", "time"}
+OUR_OWN = {"bad_part", "broken", "misnamed", "no_such_folder", "no_rules", "no_such_version", "seed", "time"}
 """What no request can lead to: rules pages, folders, seeds and times are the server's."""
 REQUESTS, TOLD = PAGE.split("## What the table tells")
 PARTS = (wire.Clock, wire.SeatWish, wire.SeatFacts, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))

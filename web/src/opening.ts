@@ -36,8 +36,9 @@ export async function playAlone(game: string): Promise<void> {
 }
 
 /** The fewest seats, bots in all but one's own, and who begins by lot: one click and it begins. */
-export async function playNow(game: string, bot = "casual"): Promise<void> {
+export async function playNow(game: string): Promise<void> {
   const few = usualSeats(house.game(game)?.seats ?? [2]);
-  const others = Array.from({ length: few - 1 }, () => ({ kind: "bot" as const, name: bot }));
+  const bot = { kind: "bot" as const, name: house.game(game)?.usual ?? "" };
+  const others = Array.from({ length: few - 1 }, () => bot);
   await open({ type: "create", game, seats: [{ kind: "me" }, ...others], shuffle: true, name: ownName() });
 }

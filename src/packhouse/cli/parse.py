@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 from .. import games
+from ..bots.levels import USUAL
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
@@ -30,8 +31,6 @@ Jobs: TypeAlias = Annotated[int | None, typer.Option("--jobs", min=1, help="Proc
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON; tables go to standard error.")]
 
 HUMAN = "human"
-USUAL_BOT = "casual"
-"""Whom a newcomer plays against."""
 
 
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
@@ -83,5 +82,5 @@ def _example(names: Sequence[str], game: str) -> str:
     """Return as many players as the game needs, with a person among them where one was named."""
     kind = games.kind(game)
     seats = min(max(len(names), kind.seats[0]), kind.seats[-1])
-    first = HUMAN if HUMAN in names else USUAL_BOT
-    return ",".join([first, *[USUAL_BOT] * (seats - 1)])
+    first = HUMAN if HUMAN in names else USUAL
+    return ",".join([first, *[USUAL] * (seats - 1)])

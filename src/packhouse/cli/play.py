@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .. import games
+from ..bots.levels import USUAL
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..core.match import AnyMatch, Match
@@ -43,7 +44,7 @@ def command(
         with console.status("Warming up the bots …"):
             for bot in filter(None, bots):
                 bot.bot.warm(match.game)
-        terminal = Terminal(console, match, bots, players.named(game, parse.USUAL_BOT), luck)
+        terminal = Terminal(console, match, bots, players.named(game, USUAL), luck)
         terminal.run()
         if file:
             file.write(paper.text(match, names))
@@ -56,11 +57,12 @@ def _check_calm(setup: Setup) -> None:
     """Refuse a race in real time: whoever had the first seat would always be first at one keyboard."""
     if not games.load(setup).live:
         return
-    title, option = games.kind(setup.game).title, turns.option(setup)
-    if option:
+    title, calm = games.kind(setup.game).title, next(turns.changes(setup), None)
+    if calm:
         raise BadSetup(
-            "live_only", "{title} is a race in real time, for a table (packhouse serve); here, write -o {option}",
-            title=title, option=option,
+            "live_only",
+            "{title} is a race in real time, for a table (packhouse serve); here, write -o {option}={value}",
+            title=title, option=calm.option, value=calm.value,
         )  # fmt: skip
     raise BadSetup("live_only", "{title} is a race in real time, for a table; write packhouse serve", title=title)
 
@@ -69,4 +71,4 @@ def _usual_seats(game: str) -> list[str]:
     """Return a person and as few bots as the game takes: one at least, unless it is for one player only."""
     seats = games.kind(game).seats
     few = next((number for number in seats if number > 1), seats[0])
-    return [parse.HUMAN] + [parse.USUAL_BOT] * (few - 1)
+    return [parse.HUMAN] + [USUAL] * (few - 1)

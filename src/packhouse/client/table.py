@@ -99,8 +99,8 @@ class Table(Watched):
         await self.until(lambda: self.facts.next != "")
         return await self._house.watch(self.facts.next)
 
-    async def start(self, level: str = "casual") -> None:
-        """As the host, begin with bots of this level in the seats still open."""
+    async def start(self, level: str = "") -> None:
+        """As the host, begin with bots of this level, or the usual one, in the seats still open."""
         await self._ask(wire.Start, level=level)
 
     async def remove(self, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-Field: TypeAlias = str | int | float
+Field: TypeAlias = str | bool | int | float
 """A value that a sentence is filled with."""
 
 

@@ -1,6 +1,11 @@
-"""A race in real time and how to play without one: by an option, where the game has such."""
+"""A race in real time or in turns: which option decides, where the game has such."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 
 from ..core import options
 from ..core.errors import BadSetup
@@ -8,18 +13,25 @@ from ..core.game import Setup
 from . import kind, load, setup
 
 
-def option(live: Setup) -> str:
-    """Return the one option with which these seats don't race, as it is written (``mode=ordered``); empty: none."""
-    choices = kind(live.game).options
+class Choice(msgspec.Struct, frozen=True):
+    """One option and its value, as the house names them."""
+
+    option: str
+    value: Any
+
+
+def changes(given: Setup) -> Iterator[Choice]:
+    """Give each choice that alone makes a race of what is none, or the other way round."""
+    is_live, choices = load(given).live, kind(given.game).options
     for name in choices.__struct_fields__:
         for value in options.values(choices, name):
-            if _is_calm(live, {name: value}):
-                return f"{name}={value}"
-    return ""
+            if _is_live(given, {name: value}) not in (is_live, None):
+                yield Choice(name, value)
 
 
-def _is_calm(live: Setup, chosen: dict[str, object]) -> bool:
+def _is_live(given: Setup, chosen: dict[str, Any]) -> bool | None:
+    """Say whether it would be a race; None: this doesn't go with the other options."""
     try:
-        return not load(setup(live.game, live.seats, live.seed, live.options | chosen, live.components)).live
+        return load(setup(given.game, given.seats, given.seed, given.options | chosen, given.components)).live
     except BadSetup:
-        return False  # it doesn't go with the other options
+        return None

@@ -16,8 +16,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .. import games
+from ..bots.levels import LEVELS, USUAL
 from ..core.errors import Refusal
-from ..games import players
+from ..core.game import AnyGame
+from ..games import players, turns
 from .archive import TABLE_ID, record_text
 from .facts import Facts
 from .gate import address, cookie_for, is_secure, visitor
@@ -203,16 +205,18 @@ async def record(request: Request) -> Response:
 @answered
 async def shelf(request: Request) -> Response:
     """Every game with its seats, its levels and the form of its options."""
-    return json([_described(name) for name in games.names()])
+    return json([_described(games.kind(name)) for name in games.names()])
 
 
-def _described(name: str) -> Game:
-    game = games.kind(name)
+@functools.cache  # every page asks, and trying out options takes its time
+def _described(game: type[AnyGame]) -> Game:
+    name = game.name
     (schema,), parts = msgspec.json.schema_components([game.options])
-    defaults = msgspec.structs.asdict(game.options())
+    defaults, usual = msgspec.structs.asdict(game.options()), games.setup(name, game.seats[0], 0)
     return Game(
         game=name, title=game.title, version=game.version, seats=tuple(game.seats), sides=game.sides,
-        hidden=game.hidden, draws=game.draws, bots=tuple(players.offered(name)),
+        hidden=game.hidden, draws=game.draws, live=game.live, live_changes=tuple(turns.changes(usual)),
+        bots=tuple(players.offered(name)), levels=LEVELS, usual=USUAL,
         options=Form(schema=schema, parts=parts, defaults=defaults),
     )  # fmt: skip
 

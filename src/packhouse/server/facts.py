@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from ..bots.levels import USUAL
 from ..core.game import Seat, Setup
 from .wire import Clock, Offer
 
@@ -17,7 +18,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 BOT = "bot:"
 """What the occupant of a seat begins with while a bot plays for its person; no person's name does."""
 
-STAND_IN = BOT + "casual"
+STAND_IN = BOT + USUAL
 """Whom the house lets play for an absent person."""
 
 OWNER = ""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from .. import games
+from ..bots.levels import USUAL
 from ..core.commitment import commitment
 from ..core.errors import BadSetup, Refusal
 from ..core.game import AnyGame, Seat, Setup
@@ -95,13 +96,13 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str], new: Set
     """Refuse to play a race in real time by correspondence or on one device."""
     if not game.live or (clock.kind != "days" and "local" not in kinds):
         return
-    option = turns.option(new) if new else ""
-    more = ", or choose {option}" if option else ""
+    calm = next(turns.changes(new), None) if new else None
+    more = ", or choose {option}={value}" if calm else ""
+    fields = {"title": game.title} | (msgspec.structs.asdict(calm) if calm else {})
     if clock.kind == "days":
-        sentence = "{title} is a race in real time; take another clock" + more
-        raise BadSetup("live_only", sentence, title=game.title, option=option)
+        raise BadSetup("live_only", "{title} is a race in real time; take another clock" + more, **fields)
     sentence = "{title} is a race in real time: everyone needs a device of their own" + more
-    raise BadSetup("no_local", sentence, title=game.title, option=option)
+    raise BadSetup("no_local", sentence, **fields)
 
 
 def granted(
@@ -196,7 +197,7 @@ async def _hosted(house: House, caller: Caller, request: wire.AtTable) -> Table:
 @answers(wire.Start)
 async def start(house: House, caller: Caller, request: wire.Start) -> None:
     table = await _hosted(house, caller, request)
-    bot = players.named(table.facts.game, request.level)
+    bot = players.named(table.facts.game, request.level or USUAL)
 
     def started(facts: Facts) -> Facts:
         if facts.status == "playing":

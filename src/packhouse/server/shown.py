@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..core.game import Goal, Outcome
+from ..games.turns import Choice
 from .wire import Clock, OpenTable, SeatFacts, Seen
 
 
@@ -76,8 +77,16 @@ class Game(Shown, frozen=True, kw_only=True):
     """What the rulebook calls the seats."""
     hidden: bool
     draws: bool
+    live: bool
+    """Whether it is a race in real time, if nothing is chosen."""
+    live_changes: tuple[Choice, ...]
+    """Choices of which each alone makes that the other way round."""
     bots: tuple[str, ...]
-    """Their levels, weakest first."""
+    """All that play it, weakest first."""
+    levels: tuple[str, ...]
+    """Those of them that people are offered."""
+    usual: str
+    """The one of these for newcomers."""
     options: Form
 
 

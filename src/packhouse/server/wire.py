@@ -117,7 +117,8 @@ class Remove(AtTable, frozen=True, kw_only=True):
 class Start(AtTable, frozen=True, kw_only=True):
     """As the host, begin with bots of this level in the seats still open."""
 
-    level: Name = "casual"
+    level: Name = ""
+    """Empty: the game's usual one."""
 
 
 class Cancel(AtTable, frozen=True, kw_only=True):

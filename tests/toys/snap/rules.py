@@ -6,13 +6,20 @@ from typing import Self, TypeAlias, assert_never
 
 import msgspec
 
+from packhouse.core.components import Components
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Game, Outcome, Reason, Seat, Timeout, Watcher, rank
 from packhouse.core.notation import Action
+from packhouse.core.options import Options
 from packhouse.core.rng import KeyedRng, Rng, Seed
 
 DECK = range(1, 13)
 SECONDS = 3.0
+
+
+class Rules(Options, frozen=True):
+    turns: bool = False
+    """Whether the card on top is offered to one after another."""
 
 
 class Grab(Action, frozen=True):
@@ -57,6 +64,10 @@ class Snap(Game[State, Either, View]):
     live = True
     state = State
     actions = (Grab, Leave)
+    options = Rules
+
+    def __init__(self, options: Rules, box: Components) -> None:
+        self.live = not options.turns
 
     def start(self, seats: int, seed: Seed) -> State:
         deck = list(DECK)
@@ -64,7 +75,8 @@ class Snap(Game[State, Either, View]):
         return State(deck, [], [[] for _ in range(seats)], set())
 
     def active(self, state: State) -> frozenset[Seat]:
-        return frozenset(set(range(len(state.won))) - state.left) if state.deck else frozenset()
+        waiting = [seat for seat in range(len(state.won)) if seat not in state.left] if state.deck else []
+        return frozenset(waiting if self.live else waiting[:1])
 
     def legal(self, state: State, seat: Seat) -> list[Either]:
         return [Grab(state.deck[-1]), Leave(state.deck[-1])]
@@ -105,7 +117,7 @@ class Snap(Game[State, Either, View]):
         return world
 
     def timeout(self, state: State) -> Timeout[Either] | None:
-        slow = sorted(self.active(state))
+        slow = sorted(self.active(state)) if self.live else []
         return (
             Timeout(f"card {len(state.deck)}", SECONDS, {seat: (Leave(state.deck[-1]),) for seat in slow})
             if slow

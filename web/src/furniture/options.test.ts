@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { chosen, entries, ownClocks } from "./options";
+import { chosen, entries, isLive } from "./options";
 
 const OPTIONS = {
   schema: { $ref: "#/$defs/Choices" },
@@ -46,9 +46,10 @@ describe("the form of options", () => {
   });
 });
 
-test("what a game says of its own clocks goes with what is chosen", () => {
-  const texts: Record<string, string> = { "option.board.hex-hex.clock": "It has clocks of its own." };
-  const words = (key: string): string => texts[key] ?? key;
-  expect(ownClocks(OPTIONS, {}, words)).toBe("It has clocks of its own.");
-  expect(ownClocks(OPTIONS, { board: "triangle" }, words)).toBe("");
+test("whether a game is a race goes with what is chosen", () => {
+  const race = { live: true, live_changes: [{ option: "mode", value: "ordered" }] };
+  expect(isLive(race, {})).toBe(true);
+  expect(isLive(race, { mode: "live" })).toBe(true);
+  expect(isLive(race, { mode: "ordered" })).toBe(false);
+  expect(isLive({ ...race, live: false }, { mode: "ordered" })).toBe(true);
 });

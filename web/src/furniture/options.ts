@@ -1,7 +1,6 @@
 // The form of a game's options, from their schema: no game's options are known here.
 
-import type { Say } from "../games/game";
-import { told } from "../texts/told";
+import type { Game } from "../wire/types.gen";
 
 interface Schema {
   $ref?: string;
@@ -83,13 +82,7 @@ export function chosen(entry: Entry, text: string | boolean): unknown {
   return value === entry.usual ? undefined : value;
 }
 
-/** What a game says of its own clocks, with these options; empty where it has none. */
-export function ownClocks(options: OptionSchema, given: Record<string, unknown>, words: Say): string {
-  const keys = Object.entries({ ...options.defaults, ...given }).map(
-    ([name, value]) => `option.${name}.${value}.clock`,
-  );
-  return keys
-    .map((key) => told(words, key))
-    .filter(Boolean)
-    .join(" ");
+/** Whether a game is a race in real time with these options. */
+export function isLive(game: Pick<Game, "live" | "live_changes">, given: Record<string, unknown>): boolean {
+  return game.live !== game.live_changes.some(({ option, value }) => given[option] === value);
 }

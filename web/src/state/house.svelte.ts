@@ -7,13 +7,6 @@ import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
 
-const LEVELS = ["novice", "casual", "strong", "expert", "master"];
-
-/** The bots that a game offers to people, weakest first. */
-export function levelsOf(game: Game | undefined): string[] {
-  return LEVELS.filter((name) => game?.bots.includes(name));
-}
-
 const TOKEN = "packhouse.seat.";
 
 let kept = $state(0); // so that whoever reads a token notices a new one

@@ -7,6 +7,7 @@ import { GAMES } from "../games/registry";
 import { settings } from "../settings.svelte";
 import type { Language } from "../settings.svelte";
 import { Refusal } from "../wire/line";
+import type { Choice } from "../wire/types.gen";
 import english from "./en";
 import { told } from "./told";
 
@@ -90,20 +91,17 @@ function orElse(error: Refusal, game: string): string | null {
 }
 
 /** An option that would make possible what was refused, and its value, as the house names them. */
-export interface Way {
-  name: string;
-  value: string;
-}
+export type Way = Pick<Choice, "option"> & { value: string | number | boolean };
 
 export function wayOut(error: unknown): Way | null {
-  const { option } = error instanceof Refusal ? error.fields : {};
-  const [name = "", value = ""] = typeof option === "string" ? option.split("=") : [];
-  return name && value ? { name, value } : null;
+  const { option, value } = error instanceof Refusal ? error.fields : {};
+  return typeof option === "string" && value !== undefined ? { option, value } : null;
 }
 
 /** An option and its value as a form calls them. */
-export function choiceOf(words: Say, { name, value }: Way): { option: string; value: string } {
-  return { option: told(words, `option.${name}`) || name, value: told(words, `option.${name}.${value}`) || value };
+export function choiceOf(words: Say, { option, value }: Way): { option: string; value: string } {
+  const key = `option.${option}`;
+  return { option: told(words, key) || option, value: told(words, `${key}.${value}`) || String(value) };
 }
 
 /** What the rulebook calls a seat; as the house has it where the game has no words, empty where it has no name for it. */

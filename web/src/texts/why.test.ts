@@ -36,17 +36,18 @@ test("what a game has no words for is the page's to say, or is shown as it is", 
   expect(sayFor("race")("side.0")).toBe("side.0");
 });
 
-const race = (option: string): Refusal =>
-  new Refusal({ code: "no_local", sentence: "a race", fields: { title: "Race", option } });
+const race = (way: Record<string, string>): Refusal =>
+  new Refusal({ code: "no_local", sentence: "a race", fields: { title: "Race", ...way } });
+const ordered = { option: "mode", value: "ordered" };
 
 test("an option that would make it possible is named as the form names it", () => {
-  expect(why(race("mode=ordered"), "race")).toBe(
+  expect(why(race(ordered), "race")).toBe(
     "This is a race: everyone needs a device of their own. Or choose “One after another” under “Grabbing”.",
   );
-  expect(wayOut(race("mode=ordered"))).toEqual({ name: "mode", value: "ordered" });
+  expect(wayOut(race(ordered))).toEqual(ordered);
 });
 
 test("where no option would, none is named", () => {
-  expect(why(race(""), "race")).toBe("This is a race: everyone needs a device of their own.");
-  expect(wayOut(race(""))).toBeNull();
+  expect(why(race({}), "race")).toBe("This is a race: everyone needs a device of their own.");
+  expect(wayOut(race({}))).toBeNull();
 });

@@ -10,7 +10,7 @@ export type Asked = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R,
 /** What the house won't do, and why. */
 export class Refusal extends Error {
   readonly code: string;
-  readonly fields: Record<string, unknown>;
+  readonly fields: NonNullable<Refused["fields"]>;
 
   constructor(refused: Pick<Refused, "code" | "sentence" | "fields">) {
     super(refused.sentence);

@@ -159,6 +159,9 @@ export interface Start {
   type: "start";
   id: string;
   table: string;
+  /**
+   * Empty: the game's usual one.
+   */
   level?: string;
 }
 /**
@@ -370,7 +373,7 @@ export interface Refused {
   code: string;
   sentence: string;
   fields?: {
-    [k: string]: string | number;
+    [k: string]: string | boolean | number;
   };
   id?: string;
 }
@@ -558,7 +561,7 @@ export interface Outcome {
 export interface Reason {
   code: string;
   fields: {
-    [k: string]: string | number;
+    [k: string]: string | boolean | number;
   };
 }
 /**
@@ -806,10 +809,33 @@ export interface Game {
   hidden: boolean;
   draws: boolean;
   /**
-   * Their levels, weakest first.
+   * Whether it is a race in real time, if nothing is chosen.
+   */
+  live: boolean;
+  /**
+   * Choices of which each alone makes that the other way round.
+   */
+  live_changes: Choice[];
+  /**
+   * All that play it, weakest first.
    */
   bots: string[];
+  /**
+   * Those of them that people are offered.
+   */
+  levels: string[];
+  /**
+   * The one of these for newcomers.
+   */
+  usual: string;
   options: Form;
+}
+/**
+ * One option and its value, as the house names them.
+ */
+export interface Choice {
+  option: string;
+  value: unknown;
 }
 /**
  * A game's rules as its folder tells them, in its author's language.

@@ -178,7 +178,7 @@ const texts: Texts = {
   "option.mode.about": "Wie alle an ihre Laster kommen.",
   "option.mode.live": "Live: wer am schnellsten ist",
   "option.mode.live.about": "Alle greifen gleichzeitig zu. Ein Rennen für Leute vor ihren Bildschirmen.",
-  "option.mode.live.clock": "Live hat das Spiel eigene Uhren: für die Pause, das Nehmen und das Laden.",
+  clocks: "Live hat das Spiel eigene Uhren: für die Pause, das Nehmen und das Laden.",
   "option.mode.ordered": "Der Reihe nach",
   "option.mode.ordered.about":
     "Jede Runde wird eine Reihenfolge gelost. Für langsame Partien und mehrere an einem Gerät.",

@@ -177,7 +177,7 @@ const texts: Texts = {
   "option.mode.about": "How players get their trucks.",
   "option.mode.live": "Live: whoever is fastest",
   "option.mode.live.about": "Everyone grabs at once. A race for people at their screens.",
-  "option.mode.live.clock": "Live, the game has clocks of its own: for the pause, grabbing and loading.",
+  clocks: "Live, the game has clocks of its own: for the pause, grabbing and loading.",
   "option.mode.ordered": "Ordered: one after another",
   "option.mode.ordered.about": "An order is drawn each round. For slow games, and for several people on one device.",
   "option.weights": "Weights",

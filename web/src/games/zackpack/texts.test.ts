@@ -22,6 +22,7 @@ const code = Object.values(sources).join("\n");
 /** Keys whose end is data, and those that the page asks for. */
 const OPEN = [
   "bar.",
+  "clocks",
   "count.",
   "direction.",
   "hint.",
