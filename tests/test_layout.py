@@ -1,9 +1,10 @@
-"""The arrows between the folders point one way, and the core keeps to itself."""
+"""The arrows between the folders point one way, the core keeps to itself, and games are known in their own folders."""
 
 from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections.abc import Iterator
 from importlib.util import resolve_name
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import packhouse
+import packhouse.games
 
 ROOT = Path(packhouse.__file__).parent
 TOYS = Path(__file__).parent / "toys"
@@ -135,3 +137,35 @@ def test_every_module_opens_with_a_sentence(path: Path) -> None:
     first = (ast.get_docstring(tree(path)) or "").partition("\n\n")[0]
     assert first[:1].isupper() or first[:1] == "`"
     assert first.endswith((".", "?", "!"))
+
+
+HOUSE = TOYS.parents[1]
+WRITTEN = ("src/packhouse/**/*.py", "web/*.py", "web/src/**/*.*", "tests/**/*.py", "benchmarks/*.py", "conftest.py")
+GAMES = sorted(path.parent.name for path in (ROOT / "games").glob("*/rules.py"))
+
+KNOWN = {
+    "tests/browser/players.py": "the page is tried on one real board, named here and nowhere else",
+    "tests/cli/test_bad_input.py": "commands are typed as people type them, at a game that they have",
+    "tests/cli/test_commands.py": "as above",
+    "tests/cli/test_interrupt.py": "as above",
+    "tests/cli/test_play.py": "as above",
+    "tests/cli/test_server_commands.py": "as above",
+    "tests/server/test_thinking.py": "bots think in processes of their own, kernels and all, which toys have not",
+    "benchmarks/load.py": "figures are compared from year to year, so the game stays",
+    "benchmarks/table.py": "as above",
+}
+"""Where a game is named all the same, and why."""
+
+
+def named() -> set[str]:
+    """Return the files outside of the games' own folders that name one of them."""
+    titles = [packhouse.games.kind(name).title for name in GAMES]
+    names = re.compile("|".join(map(re.escape, (*GAMES, *titles))), re.IGNORECASE)
+    found = {path for pattern in WRITTEN for path in HOUSE.glob(pattern)}
+    own = [*(ROOT / "games" / name for name in GAMES), *(HOUSE / "web/src/games" / name for name in GAMES)]
+    outside = [path for path in found if not any(path.is_relative_to(folder) for folder in own)]
+    return {path.relative_to(HOUSE).as_posix() for path in outside if names.search(path.read_text("utf-8", "ignore"))}
+
+
+def test_a_game_is_named_in_its_own_folders_alone() -> None:
+    assert named() == KNOWN.keys()

@@ -51,6 +51,7 @@ def explained(*command: str) -> str:
 
 
 CLIENT, LIBRARY = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+(SHOWN_GAME,) = re.findall(r'games\.setup\("(\w+)"', LIBRARY)
 
 
 def test_the_librarys_code_runs() -> None:
@@ -62,7 +63,7 @@ def test_the_librarys_code_runs() -> None:
 def test_the_librarys_loop_goes_with_every_game(game: str) -> None:
     fewest = games.kind(game).seats[0]
     setup = f'setup = games.setup("{game}", seats={fewest}, seed=7)'
-    code = re.sub(r"^setup = .*$", setup, LIBRARY, flags=re.MULTILINE).replace('"packit"', f'"{game}"')
+    code = re.sub(r"^setup = .*$", setup, LIBRARY, flags=re.MULTILINE).replace(f'"{SHOWN_GAME}"', f'"{game}"')
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.count(",", 0, ran.stdout.index(")")) == fewest - 1
 

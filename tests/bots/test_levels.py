@@ -31,10 +31,13 @@ def test_so_has_a_folder_whose_bots_are_no_levels() -> None:
     assert [*players.offered("sealed")] == ["uniform", "dreamer", *LEVELS]
 
 
-def test_a_folder_keeps_levels_of_its_own() -> None:
-    assert not any(isinstance(players.named("packit", level).bot, Search) for level in LEVELS)
+@pytest.mark.parametrize("game", games.names())
+def test_a_folder_keeps_levels_of_its_own(game: str) -> None:
+    own = games.part(game, parts.Bots)
+    for player in own.PLAYERS if own else ():
+        assert players.named(game, player.name) is player
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot “deep” plays packit; there are uniform, novice"):
-        players.named("packit", "deep")
+    with pytest.raises(UnknownBot, match="no bot “deep” plays snap; there are uniform, slow"):
+        players.named("snap", "deep")

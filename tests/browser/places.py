@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from itertools import count
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from packhouse import games
+from web import npm
 
 from .players import LOCAL, OPEN, finished_table, open_table, play, playable
 
@@ -21,10 +23,6 @@ PASSWORD = "string and brown paper"
 
 def home(page: Page) -> None:
     _visit(page, "/", "Packing games, unpacked")
-
-
-def new(page: Page) -> None:
-    _visit(page, "/new/packit", "New table of Pack-It")
 
 
 def waiting_table(page: Page) -> None:
@@ -50,11 +48,6 @@ def replay(page: Page) -> None:
     expect(page.get_by_role("button", name="Ask the strong bot")).to_be_visible()
 
 
-def rules(page: Page) -> None:
-    _visit(page, "/rules/packit", "Rules of Pack-It")
-    expect(page.get_by_role("figure").first).to_be_visible()
-
-
 def me_as_guest(page: Page) -> None:
     _visit(page, "/me", "Your account")
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
@@ -77,18 +70,29 @@ def not_found(page: Page) -> None:
 
 
 HOUSE: tuple[Place, ...] = (
-    home, new, waiting_table, table_in_play, finished, replay, rules, me_as_guest, me_signed_in, person, settings,
+    home, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person, settings,
     not_found,
 )  # fmt: skip
 
 
 def places() -> Iterator[tuple[str, Place]]:
-    """Give all pages by name, a game's after the game's own name."""
+    """Give all pages by name: the house's, and for each game that has a folder on the page those that are its own."""
     yield from ((place.__name__, place) for place in HOUSE)
     for game in games.names():
+        if (npm.WEB / "src" / "games" / game).is_dir():
+            yield from ((f"{game} {place.__name__}", partial(place, game=game)) for place in (new, rules))
         if Path(str(games.folder(game)), "tests", "browser", "places.py").exists():
             found = import_module(f"packhouse.games.{game}.tests.browser.places").PLACES
             yield from ((f"{game} {place.__name__}", place) for place in found)
+
+
+def new(page: Page, game: str) -> None:
+    _visit(page, f"/new/{game}", f"New table of {games.kind(game).title}")
+
+
+def rules(page: Page, game: str) -> None:
+    _visit(page, f"/rules/{game}", f"Rules of {games.kind(game).title}")
+    expect(page.get_by_role("figure").first).to_be_visible()
 
 
 def sign_up(page: Page, password: str = PASSWORD) -> str:

@@ -9,13 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 
 ME, OPEN, LOCAL, NOVICE = "You", "Open: whoever has the link", "Someone on this device", "Bot: novice"
 
+SAMPLE, TITLE = "packit", "Pack-It"
+"""The game on whose board the house's own pages are tried: two sides, few cells, and soon over."""
+
 WARMING_UP = 60_000
 """Milliseconds for a bot to compile its kernel on a slow machine."""
 
 
 def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: bool = False) -> str:
-    """Open a table of Pack-It, small so that it is soon over, and return its address."""
-    new_table(page, "packit", White=white, Red=red)
+    """Open a small table, which is soon over, and return its address."""
+    new_table(page, SAMPLE, White=white, Red=red)
     page.get_by_role("spinbutton", name="Size").fill(str(size))
     page.get_by_role("checkbox", name="List it among the open tables").set_checked(public)
     return opened(page)
@@ -49,6 +52,12 @@ def cell(page: Page, name: str) -> Locator:
 
 def playable(page: Page) -> Locator:
     return page.get_by_role("gridcell", name="playable")
+
+
+def speak_german_at(page: Page, address: str) -> None:
+    page.goto("/settings")
+    page.get_by_role("combobox", name="Language").select_option("Deutsch")
+    page.goto(address)
 
 
 def ending(page: Page) -> Locator:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .fixtures import NewPage
 from .keyboard import has_focus, press, tab_to
-from .players import OPEN, WARMING_UP, cell, ending, open_table, playable
+from .players import OPEN, SAMPLE, TITLE, WARMING_UP, cell, ending, open_table, playable
 
 
 def go_to_the_board(page: Page) -> None:
@@ -18,8 +18,8 @@ def go_to_the_board(page: Page) -> None:
 
 def test_a_game_begins_on_the_home_page_and_a_typed_name_plays(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now: Pack-It")).to_be_visible()
-    tab_to(page, page.get_by_role("button", name="Play now: Pack-It"))
+    expect(page.get_by_role("button", name=f"Play now: {TITLE}")).to_be_visible()
+    tab_to(page, page.get_by_role("button", name=f"Play now: {TITLE}"))
     press(page, "Enter")
     expect(playable(page).first).to_be_visible(timeout=WARMING_UP)  # by lot, the bot begins
     go_to_the_board(page)
@@ -90,11 +90,11 @@ def test_whoever_skips_to_the_content_needs_no_tab_through_the_header(page: Page
 
 def test_a_new_page_is_read_from_its_beginning(page: Page) -> None:
     page.goto("/")
-    new_table = page.get_by_role("link", name="New table of Pack-It")
+    new_table = page.get_by_role("link", name=f"New table of {TITLE}")
     expect(new_table).to_be_visible()
     tab_to(page, new_table)
     press(page, "Enter")
-    expect(page.get_by_role("heading", name="New table of Pack-It")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"New table of {TITLE}")).to_be_visible()
     expect(page.get_by_role("main")).to_be_focused()
 
 
@@ -110,7 +110,7 @@ def test_a_question_begins_with_the_answer_that_changes_nothing_and_gives_the_fo
 
 def small_table(page: Page) -> None:
     """Open a table of size 3 with a novice, by keyboard."""
-    page.goto("/new/packit")
+    page.goto(f"/new/{SAMPLE}")
     red = page.get_by_role("combobox", name="Red", exact=True)
     expect(red).to_be_visible()
     tab_to(page, red)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .axe import axe
 from .fixtures import NewPage
-from .players import WARMING_UP, playable
+from .players import TITLE, WARMING_UP, playable
 
 
 def test_the_page_opens_and_shows_its_heading(page: Page) -> None:
@@ -27,7 +27,7 @@ def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
     for _ in range(4):  # two requests of a first visit race for the cookie
         page = new_page()
         page.goto("/")
-        page.get_by_role("button", name="Play now: Pack-It").click()
+        page.get_by_role("button", name=f"Play now: {TITLE}").click()
         expect(playable(page).first).to_be_visible(timeout=WARMING_UP)
         page.reload()
         expect(playable(page).first).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .fingers import too_small
 from .fixtures import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, new_table, open_table, opened, playable
+from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, playable
 
 
 @pytest.fixture
@@ -71,14 +71,3 @@ def test_a_finger_hits_everything_at_a_table_in_play(phone: Page) -> None:
 def test_a_finger_hits_everything_at_a_finished_table(phone: Page) -> None:
     finished_table(phone)
     assert not too_small(phone)
-
-
-def test_a_clock_of_days_squeezes_no_name(phone: Page) -> None:
-    new_table(phone, "zackpack", **{"Seat 2": NOVICE, "Seat 3": NOVICE})
-    phone.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
-    phone.get_by_role("combobox", name="Clock").select_option("By correspondence")
-    phone.get_by_role("spinbutton", name="Days for each move").fill("10")
-    opened(phone)
-    expect(phone.get_by_role("timer").first).to_have_text("10 days")
-    names = phone.locator(".seat .who")
-    assert min(name.bounding_box()["width"] for name in names.all()) >= 56  # type: ignore[index]

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from .fixtures import NewPage
 from .places import home
+from .players import TITLE
 
 MOST_SCRIPT = 60_000
 """Bytes of script, packed, until the home page stands."""
@@ -26,7 +27,7 @@ def test_the_home_page_loads_little_script(page: Page) -> None:
     scripts: list[Response] = []
     page.on("response", lambda answer: scripts.append(answer) if answer.request.resource_type == "script" else None)
     home(page)
-    expect(page.get_by_role("button", name="Play now: Pack-It")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Play now: {TITLE}")).to_be_visible()
     page.wait_for_load_state("networkidle")
     sizes = {script.url.rsplit("/", 1)[1]: len(gzip.compress(script.body(), mtime=0)) for script in scripts}
     print(f"{sum(sizes.values()) / 1000:.1f} KB of script, packed: {sizes}")  # noqa: T201

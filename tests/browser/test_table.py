@@ -7,7 +7,22 @@ import re
 from playwright.sync_api import Page, expect
 
 from .fixtures import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, ending, new_table, open_table, opened, play, playable, resign, sit_down
+from .players import (
+    LOCAL,
+    NOVICE,
+    OPEN,
+    SAMPLE,
+    TITLE,
+    cell,
+    ending,
+    new_table,
+    open_table,
+    opened,
+    play,
+    playable,
+    resign,
+    sit_down,
+)
 
 
 def two(new_page: NewPage) -> tuple[Page, Page]:
@@ -90,7 +105,7 @@ def test_going_back_from_a_rematch_leads_away_from_the_old_table(new_page: NewPa
     press(red, "Rematch")
     white.wait_for_url(lambda address: address != old)
     white.go_back()
-    expect(white.get_by_role("heading", name="New table of Pack-It")).to_be_visible()
+    expect(white.get_by_role("heading", name=f"New table of {TITLE}")).to_be_visible()
 
 
 def test_a_spectator_sees_moves(new_page: NewPage) -> None:
@@ -197,7 +212,7 @@ def test_a_table_starts_with_a_bot_in_the_free_seat(page: Page) -> None:
 
 def test_whoever_waits_or_sits_down_reads_what_the_table_has_chosen(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(390, 844, touch=True)
-    new_table(host, "packit", Red=OPEN)
+    new_table(host, SAMPLE, Red=OPEN)
     host.get_by_role("combobox", name=re.compile("^Board")).select_option("triangle")
     host.get_by_role("combobox", name="Clock").select_option("By correspondence")
     host.get_by_role("spinbutton", name="Days for each move").fill("10")
@@ -223,7 +238,7 @@ def test_coordinates_are_hidden_from_whoever_does_not_want_them(page: Page) -> N
 
 
 def test_a_clock_runs_for_whoever_is_to_act(page: Page) -> None:
-    page.goto("/new/packit")
+    page.goto(f"/new/{SAMPLE}")
     page.get_by_role("combobox", name="Red", exact=True).select_option(LOCAL)
     page.get_by_role("combobox", name="Clock").select_option("Time for each move")
     page.get_by_role("spinbutton", name="Seconds").fill("60")

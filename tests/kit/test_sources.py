@@ -12,7 +12,7 @@ from packhouse.kit.sources import sources
 HOUSE = Path(games.__file__).parents[1]
 
 
-@pytest.mark.parametrize("game", ["packit", "pickpack"])
+@pytest.mark.parametrize("game", sorted(file.parts[-3] for file in HOUSE.glob("games/*/kernel/searching.py")))
 def test_a_search_is_made_of_its_folder_and_of_what_the_kit_has_for_all(game: str) -> None:
     folder = HOUSE / "games" / game / "kernel"
     found = sources(folder, f"packhouse.games.{game}.kernel")
@@ -20,9 +20,10 @@ def test_a_search_is_made_of_its_folder_and_of_what_the_kit_has_for_all(game: st
     assert {HOUSE / "kit" / "kernel" / "table.py", HOUSE / "kit" / "kernel" / "types.py"} <= {*found}
 
 
-def test_the_rules_of_a_game_are_no_part_of_its_kernel() -> None:
-    folder = HOUSE / "games" / "packit"
-    assert folder / "rules.py" not in sources(folder / "kernel", "packhouse.games.packit.kernel")
+@pytest.mark.parametrize("kernel", sorted(HOUSE.glob("games/*/kernel")), ids=lambda kernel: kernel.parent.name)
+def test_the_rules_of_a_game_are_no_part_of_its_kernel(kernel: Path) -> None:
+    game = kernel.parent
+    assert game / "rules.py" not in sources(kernel, f"packhouse.games.{game.name}.kernel")
 
 
 def test_modules_and_what_is_in_them_are_both_followed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from packhouse.lab.arena import Series, played, pool, shared, split
 from packhouse.lab.played import Played
 from packhouse.lab.tally import Tally, tally
 
-SERIES = Series(games.setup("packit", 2, 7, {"size": 4}), ("uniform", "uniform"), 0, 30)
+SERIES = Series(games.setup("nim", 2, 7), ("uniform", "uniform"), 0, 30)
 
 
 def merged(pieces: list[Tally]) -> Tally:

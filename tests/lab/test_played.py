@@ -10,7 +10,7 @@ from packhouse.core.game import Setup
 from packhouse.lab.arena import Series, played
 
 SETUPS = [
-    games.setup("packit", 2, 1, {"size": 4}),
+    games.setup("nim", 2, 1),
     games.setup("rollers", 1, 1),
     games.setup("rollers", 4, 1),
     games.setup("sealed", 3, 1),

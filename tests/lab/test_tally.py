@@ -28,7 +28,7 @@ def test_sums_of_thirds_are_the_same_in_any_order() -> None:
 
 
 def test_every_game_is_counted_once() -> None:
-    total = tally(2, played(Series(games.setup("packit", 2, 7, {"size": 4}), ("uniform",) * 2, 0, 30)))
+    total = tally(2, played(Series(games.setup("nim", 2, 7), ("uniform",) * 2, 0, 30)))
     assert total.games == sum(seat.wins.sum for seat in total.seats) == sum(total.reasons.values()) == 30
 
 

@@ -15,7 +15,7 @@ from packhouse.lab.measure import share
 from packhouse.lab.spread import Spread
 from packhouse.lab.tournament import Pairing, above, pairs, run, seatings
 
-SETUP = games.setup("packit", 2, 3, {"size": 4})
+SETUP = games.setup("nim", 2, 3)
 THREE = games.setup("snap", 3, 3)
 
 
@@ -50,8 +50,8 @@ def test_batches_are_new_games(workers: Executor) -> None:
 
 
 def test_points_are_the_second_bots(workers: Executor) -> None:
-    *_, up = run(SETUP, Pairing("uniform", "greedy"), 20, workers, None)
-    *_, down = run(SETUP, Pairing("greedy", "uniform"), 20, workers, None)
+    *_, up = run(SETUP, Pairing("uniform", "strong"), 20, workers, None)
+    *_, down = run(SETUP, Pairing("strong", "uniform"), 20, workers, None)
     assert up.points > 10 > down.points
 
 

@@ -31,7 +31,7 @@ SOCKETS = 4
 BATCH = 25
 WAITING = 0.3
 """Seconds for an answer, where the house may rightly wait for more of the request."""
-GAMES = ["packit", "nim", "sealed", "rollers", "stash"]
+GAMES = ["nim", "sealed", "rollers", "stash"]
 """Not Snap, where the clock plays for whoever waits."""
 FORBIDDEN = ["", "take 9 9", "bid 99", "grab 99", "z99", "x" * 200, "\x00"]
 

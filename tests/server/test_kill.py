@@ -21,7 +21,7 @@ from .truth import check
 
 KILLS = 4 if TIMES == 1 else 20
 MATCHES = 20
-GAMES = itertools.cycle(["packit", "nim", "sealed", "snap", "rollers", "stash"])
+GAMES = itertools.cycle(["nim", "sealed", "snap", "rollers", "stash"])
 PACE = 0.05
 
 Trouble: TypeAlias = Callable[[random.Random], Awaitable[None]]
@@ -87,7 +87,7 @@ def test_one_server_serves_on_when_another_is_killed(postgres_url: str, tmp_path
 def test_a_killed_server_leaves_no_bots_behind(tmp_path: Path) -> None:
     async def let_bots_play(address: str) -> None:
         async with connect(address) as house:
-            table = await house.create("packit", [wire.SeatWish(kind="bot", name="novice")] * 2)
+            table = await house.create("snap", [wire.SeatWish(kind="bot", name="slow")] * 2)
             await table.until(lambda: len(table.seen) > 2)
 
     with served(tmp_path) as house:

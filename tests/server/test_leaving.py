@@ -38,11 +38,7 @@ async def test_the_bot_plays_for_whoever_is_away(room: Room) -> None:
 @in_a_room(grace=30)
 async def test_nobody_is_away_who_shares_a_device_that_is_there(room: Room) -> None:
     host, local = room.guest(), {"kind": "local", "name": "Bo"}
-    table = await host.create("zackpack", [ME, local, local], options={"mode": "ordered"})
-    while host.view(table)["phase"] == "grab":
-        (seat,) = host.update(table).active
-        await host.does("watch", table, seat=seat)
-        await host.play(table, "grab pile")
+    table = await host.create("sealed", [ME, local, local])
     assert host.update(table).active == (0, 1, 2)
     await room.later(31)
     assert [stand_in(host, table, seat) for seat in range(3)] == ["", "", ""]

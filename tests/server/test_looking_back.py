@@ -207,17 +207,6 @@ async def test_a_bot_that_can_not_tell_names_no_lead(room: Room) -> None:
 
 
 @in_a_room()
-async def test_a_bot_that_can_tell_names_the_lead(room: Room) -> None:
-    """Nobody can make up for a komi of 90 on a board of 19 cells."""
-    host = room.guest()
-    table = await host.create("packit", [ME, LOCAL], options={"size": 3, "komi": 90})
-    await host.does("watch", table, seat=0)
-    await host.does("resign", table)
-    found = await assessed(host, table, 0)
-    assert found.lead is not None and -100 < found.lead < -70
-
-
-@in_a_room()
 async def test_asked_twice_a_bot_says_the_same(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)

@@ -62,7 +62,7 @@ def asking(folder: Path) -> Ask:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/me", "/settings", "/table/Xk3", "/replay/Xk3/4", "/rules/packit", "/people/Ada%20L"]
+    "path", ["/", "/me", "/settings", "/table/Xk3", "/replay/Xk3/4", "/rules/nim", "/people/Ada%20L"]
 )
 def test_every_address_inside_the_page_opens_it(ask: Ask, path: str) -> None:
     answer = ask(path)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
@@ -16,26 +15,9 @@ from packhouse.core import record
 from packhouse.server import wire
 
 from .house import ServedHouse
+from .visiting import seated, visit
 
 PASSWORD = "correct horse battery"
-
-
-def visit(house: ServedHouse, task: Callable[[House, House], Awaitable[None]]) -> None:
-    """Let two people come in, and run what they do."""
-
-    async def run() -> None:
-        async with connect(house.address) as one, connect(house.address) as two:
-            await task(one, two)
-
-    asyncio.run(asyncio.wait_for(run(), 30))
-
-
-async def seated(one: House, two: House, game: str = "nim") -> tuple[Table, Table]:
-    first = await one.create(game, [ME, OPEN], name="Ada")
-    second = await two.sit(first.id, name="Bo")
-    await first.update()
-    await second.update()
-    return first, second
 
 
 async def same(first: Table, second: Table) -> None:
@@ -251,7 +233,7 @@ def test_an_account_keeps_who_one_is(house: ServedHouse) -> None:
 
 def test_the_house_tells_its_games(house: ServedHouse) -> None:
     async def task(one: House, two: House) -> None:
-        assert "packit" in str(await one.web.games())
+        assert "nim" in str(await one.web.games())
 
     visit(house, task)
 
@@ -278,22 +260,6 @@ def test_looking_back_one_sees_what_was_and_plays_on(house: ServedHouse) -> None
         branch = await first.branch(1, [ME, wire.SeatWish(kind="local")], name="Ada")
         await branch.update()
         assert [seen.action for seen in branch.seen if isinstance(seen, wire.SeenPlay)] == ["take 1 1"]
-
-    visit(house, task)
-
-
-def test_a_proposal_is_played_as_it_is(house: ServedHouse) -> None:
-    async def task(one: House, two: House) -> None:
-        first, second = await seated(one, two, "pickpack")
-        for table in (first, second):
-            while table.proposable:
-                for action in await table.propose():
-                    await table.play(action)
-            assert table.view["hand"] == []
-            await table.play("done")
-        with pytest.raises(Refusal) as refused:
-            await first.propose()
-        assert refused.value.code == "no_proposal"
 
     visit(house, task)
 

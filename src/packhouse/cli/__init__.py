@@ -26,7 +26,7 @@ UsageError: Any = typer.BadParameter.__base__  # not exported by its own name
 
 
 class House(TyperGroup):
-    """The commands here, and those of each game that has some: ``packhouse zackpack …``."""
+    """The commands here, and those of each game that has some: ``packhouse GAME …``."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *(name for name in games.names() if games.part(name, parts.Commands))]
@@ -114,7 +114,7 @@ def _refuse(line: str) -> NoReturn:
 
 
 def _command(error: Any) -> str:
-    """Return the words that lead to the command, as ``zackpack solve`` does, however packhouse itself was started."""
+    """Return the words that lead to the command, as ``admin password`` does, however packhouse itself was started."""
     words: list[str] = []
     context = error.ctx
     while context and context.parent:

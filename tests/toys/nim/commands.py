@@ -7,6 +7,8 @@ from operator import xor
 
 import typer
 
+from packhouse.core.errors import BadSetup
+
 app = typer.Typer()
 
 
@@ -18,4 +20,6 @@ def about() -> None:
 @app.command()
 def winning(heaps: list[int]) -> None:
     """Say who wins from these heaps."""
+    if min(heaps) < 0:
+        raise BadSetup("heap", "no heap has {counters} counters; write 0 or more", counters=min(heaps))
     typer.echo("the player to move" if reduce(xor, heaps) else "the other player")

@@ -18,8 +18,7 @@ from packhouse.server import wire
 from packhouse.server.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
 from packhouse.server.table import Table
 from packhouse.server.thinking import Choice, Thought
-
-from .room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim
+from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim
 
 NOVICE = {"kind": "bot", "name": "novice"}
 SLOTH, SWIFT = {"kind": "bot", "name": "sloth"}, {"kind": "bot", "name": "swift"}

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from packhouse.client import House, Refusal
 from packhouse.server import watching, wire
 from packhouse.server.handlers import HANDLERS
 from packhouse.server.thinking import Thought
-
-from .room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from tests.server.house import served
+from tests.server.room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from tests.server.visiting import seated, visit
 
 LOCAL = {"kind": "local"}
 
@@ -269,3 +274,20 @@ async def test_a_bot_that_fails_is_said_to_and_may_be_asked_again(room: Room) ->
     assert await host.refused("propose", table) == "trouble"
     room.house.thinkers = sound
     assert (await proposed(host, table)).plays
+
+
+def test_a_proposal_is_played_as_it_is(tmp_path: Path) -> None:
+    async def task(one: House, two: House) -> None:
+        first, second = await seated(one, two, "pickpack")
+        for table in (first, second):
+            while table.proposable:
+                for action in await table.propose():
+                    await table.play(action)
+            assert table.view["hand"] == []
+            await table.play("done")
+        with pytest.raises(Refusal) as refused:
+            await first.propose()
+        assert refused.value.code == "no_proposal"
+
+    with served(tmp_path) as house:
+        visit(house, task)
