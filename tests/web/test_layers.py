@@ -24,12 +24,13 @@ MAY_IMPORT = {
     "a game": {"a game", "games", "pieces", "controls", "settings"},
     "texts": {"texts", "games", "settings", "wire"},
     "plain": {"plain", "games", "controls", "texts", "wire"},
-    "seats": {"seats", "games", "settings", "texts", "wire"},
+    "alone": {"alone", "games", "settings", "texts", "wire"},
+    "seats": {"seats", "alone", "games", "settings", "texts", "wire"},
     "opening": {"router", "settings", "state", "texts", "wire"},
 }
 """What each folder, or file beside them, may import. A game is one of the folders in ``games``, which finds them."""
 MAY_IMPORT["furniture"] = {
-    "furniture", "plain", "controls", "games", "seats", "settings", "state", "texts", "wire",
+    "furniture", "plain", "controls", "alone", "games", "seats", "settings", "state", "texts", "wire",
 }  # fmt: skip
 MAY_IMPORT["pages"] = (set(MAY_IMPORT) | {"pages"}) - {"a game", "pieces"}
 MAY_IMPORT["App"] = MAY_IMPORT["pages"]

@@ -1,17 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { inShort, resultAlone } from "./alone";
+import { endingAlone, inShort, resultAlone } from "./alone";
 import type { Say } from "./games/game";
-import { headline } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
-import type { Goal, Outcome, SeatFacts } from "./wire/types.gen";
+import type { Goal, Outcome } from "./wire/types.gen";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
 const GRADES: Record<string, string> = { "grade.perfect": "packed to the brim" };
 const words: Say = (key) => GRADES[key] ?? key;
-const ADA: SeatFacts[] = [{ kind: "person", name: "Ada" }];
 const REACHED: Goal = { reached: true, points: 19, grade: "perfect" };
 const MISSED: Goal = { reached: false, points: 19 };
 
@@ -22,6 +20,8 @@ function outcome(goal: Goal, scores: number[], code = "done"): Outcome {
 const GAVE_UP = outcome({ reached: false }, [], "resigned");
 const TOO_LATE = outcome({ reached: false }, [], "out_of_time");
 
+const ending = (told: Outcome, isReader: boolean): string => endingAlone(told, told.goal!, "Ada", isReader);
+
 async function speak(language: "en" | "de"): Promise<void> {
   settings.language = language;
   await learn(language);
@@ -30,7 +30,7 @@ afterEach(() => speak("en"));
 
 test("whoever plays alone is told of their goal, and never that somebody wins", () => {
   const told = [outcome(REACHED, [20]), outcome(MISSED, [17]), GAVE_UP, TOO_LATE];
-  expect(told.map((one) => headline(words, one, ADA, 0))).toEqual([
+  expect(told.map((one) => ending(one, true))).toEqual([
     "You reached the goal!",
     "You missed the goal",
     "You gave up",
@@ -40,7 +40,7 @@ test("whoever plays alone is told of their goal, and never that somebody wins", 
 
 test("others are told the same by name", () => {
   const told = [outcome(REACHED, [20]), outcome(MISSED, [17]), GAVE_UP, TOO_LATE];
-  expect(told.map((one) => headline(words, one, ADA, null))).toEqual([
+  expect(told.map((one) => ending(one, false))).toEqual([
     "Ada reached the goal",
     "Ada missed the goal",
     "Ada gave up",
@@ -65,7 +65,7 @@ test("a list says it in a few words", () => {
 
 test("it is told in German too", async () => {
   await speak("de");
-  expect(headline(words, outcome(REACHED, [20]), ADA, 0)).toBe("Du hast das Ziel erreicht!");
-  expect(headline(words, TOO_LATE, ADA, 0)).toBe("Deine Zeit ist abgelaufen");
+  expect(ending(outcome(REACHED, [20]), true)).toBe("Du hast das Ziel erreicht!");
+  expect(ending(TOO_LATE, true)).toBe("Deine Zeit ist abgelaufen");
   expect(resultAlone(words, 20, MISSED)).toBe("20 Punkte, 19 nötig");
 });

@@ -62,3 +62,9 @@ test("who won is told, also when several have", () => {
   expect(headline(words, outcome(1, 1, 3), SEATS, 0)).toBe("You win!");
   expect(headline(words, outcome(1, 1, 1), SEATS, 0)).toBe("A draw");
 });
+
+test("whoever played alone has won or lost to nobody", () => {
+  const told = { ranks: [2], scores: [], reason: { code: "resigned", fields: {} }, goal: { reached: false } };
+  expect(headline(words, told, SEATS.slice(1, 2), 0)).toBe("You gave up");
+  expect(headline(words, told, SEATS.slice(1, 2), null)).toBe("Bo gave up");
+});
