@@ -1,4 +1,4 @@
-"""What people see of games that they have played alone."""
+"""Playing alone: from the shelf to the goal, and what people see of it afterwards."""
 
 from __future__ import annotations
 
@@ -10,6 +10,99 @@ from tests.server.house import ServedHouse
 from .axe import axe
 from .fixtures import NewPage
 from .places import me_as_guest, sign_up
+from .players import ending
+
+
+def moves(page: Page) -> Locator:
+    """Give where one chooses, which is there when it is one's turn."""
+    return page.get_by_role("group", name="Your move")
+
+
+def play(page: Page, action: str) -> None:
+    moves(page).get_by_role("button", name=action, exact=True).click()
+
+
+def begin(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play Rollers alone").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_one_click_on_the_shelf_begins_a_game_alone(page: Page) -> None:
+    begin(page)
+    expect(moves(page)).to_be_visible()
+    expect(page.get_by_role("button", name="Offer a draw")).to_have_count(0)
+    expect(page.get_by_role("button", name="Say something")).to_have_count(0)
+
+
+def test_a_game_without_a_solo_mode_offers_none(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now: Nim")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Nim alone")).to_have_count(0)
+
+
+def test_the_end_tells_of_the_goal_and_one_may_play_again(page: Page) -> None:
+    begin(page)
+    first = page.url
+    play(page, "stop")
+    expect(ending(page)).to_contain_text("You missed the goal")
+    expect(ending(page)).to_contain_text("0 points, 20 needed")
+    expect(ending(page)).not_to_contain_text("PACKED")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: "/table/" in address and address != first)
+    expect(moves(page)).to_be_visible()
+
+
+def test_whoever_gives_up_alone_is_told_so_and_no_more(page: Page) -> None:
+    begin(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(ending(page)).to_have_text("You gave up")
+
+
+def test_a_play_that_showed_something_stands(page: Page) -> None:
+    begin(page)
+    play(page, "roll")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("Your move showed you something new, so it stands.")).to_be_visible()
+
+
+def test_the_replay_tells_of_the_goal_by_name(page: Page) -> None:
+    begin(page)
+    play(page, "stop")
+    page.get_by_role("link", name="Replay").click()
+    expect(ending(page)).to_contain_text("Guest missed the goal")
+    page.get_by_role("button", name="First position").click()
+    expect(page.get_by_role("button", name="Play from here", exact=True)).to_be_enabled()
+
+
+def test_bests_are_on_the_games_page_the_reader_among_them(page: Page) -> None:
+    begin(page)
+    play(page, "stop")
+    expect(ending(page)).to_be_visible()
+    page.goto("/rules/rollers")
+    own = part(page, "Personal bests").get_by_role("listitem").filter(has_text="you")
+    expect(own).to_contain_text("0 points, 20 needed")
+    axe(page)
+    own.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+
+
+def test_a_new_table_for_one_asks_for_nobody_else(page: Page) -> None:
+    page.goto("/new/rollers")
+    page.get_by_role("combobox", name="Seats").select_option("1")
+    expect(page.get_by_role("combobox", name="Seat 1")).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="Rated")).to_be_disabled()
+    page.get_by_role("button", name="Play alone").click()
+    page.wait_for_url("**/table/*")
+    expect(moves(page)).to_be_visible()
+
+
+def test_a_game_alone_waits_on_the_shelf_as_such(page: Page) -> None:
+    begin(page)
+    page.goto("/")
+    parcel = page.get_by_role("link", name="Rollers alone")
+    expect(parcel).to_contain_text("Your turn")
 
 
 def plays_alone(house: ServedHouse, page: Page) -> None:
