@@ -1,0 +1,147 @@
+"""A game that the page has no folder for is played there all the same: by its drawing, and its moves in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .axe import axe
+from .fixtures import NewPage
+from .keyboard import has_focus, press
+from .players import LOCAL, ME, NOVICE, WARMING_UP, ending, new_table, opened
+
+GAMES = {"nim": "Nim", "sealed": "Sealed Bids", "rollers": "Rollers"}
+
+
+def steps(page: Page) -> Locator:
+    return page.get_by_role("group", name="Your move").get_by_role("listitem").get_by_role("button")
+
+
+def drawing(page: Page) -> Locator:
+    return page.get_by_role("region", name="The board as text")
+
+
+def open_nim(page: Page) -> None:
+    new_table(page, "nim", **{"Seat 1": ME, "Seat 2": LOCAL})
+    opened(page)
+    expect(drawing(page)).to_contain_text("heaps 3 4 5")
+
+
+def lift_the_curtain(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("show my side$")).click()
+
+
+def play_to_the_end(page: Page) -> None:
+    """Take the last of the words at each step, until it is over."""
+    while True:
+        expect(steps(page).or_(ending(page)).first).to_be_visible(timeout=WARMING_UP)
+        if ending(page).is_visible():
+            return
+        steps(page).last.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_played_from_its_rules_to_its_end_and_seen_again(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("heading", name=f"Rules of {GAMES[game]}")).to_be_visible()
+    new_table(page, game, **{"Seat 1": ME, "Seat 2": NOVICE})
+    opened(page)
+    play_to_the_end(page)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="First position").click()
+    expect(page.get_by_role("button", name="Start")).to_have_attribute("aria-current", "step")
+    expect(drawing(page)).to_be_visible()
+
+
+def test_it_stands_on_the_shelf_with_its_name_on_a_plain_lid(page: Page) -> None:
+    page.goto("/")
+    box = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Nim", exact=True))
+    expect(box).to_contain_text("A game that somebody here has made.")
+    expect(box.locator("svg text")).to_have_text("Nim")
+
+
+def test_its_rules_are_those_of_its_folder(page: Page) -> None:
+    page.goto("/rules/nim")
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(page.locator("code")).to_have_text("take 2 3")
+
+
+def test_a_game_without_rules_says_so(page: Page) -> None:
+    page.goto("/rules/rollers")
+    expect(page.get_by_text("This game came without rules.")).to_be_visible()
+
+
+def test_a_move_is_chosen_word_by_word(page: Page) -> None:
+    open_nim(page)
+    expect(steps(page)).to_have_count(3)
+    page.get_by_role("button", name="2, 4 moves").click()
+    expect(page.get_by_text("Your move: take 2 …")).to_be_visible()
+    page.get_by_role("button", name="Start over").click()
+    expect(steps(page)).to_have_count(3)
+    page.get_by_role("button", name="2, 4 moves").click()
+    steps(page).nth(2).click()
+    expect(drawing(page)).to_contain_text("heaps 3 1 5")
+
+
+def test_the_keyboard_chooses_and_escape_begins_anew(page: Page) -> None:
+    open_nim(page)
+    steps(page).first.focus()
+    press(page, "Enter")
+    expect(page.get_by_text("Your move: take 1 …")).to_be_visible()
+    assert has_focus(steps(page).first)
+    press(page, "Escape")
+    expect(steps(page)).to_have_count(3)
+    assert has_focus(steps(page).first)
+
+
+def test_of_very_many_moves_few_are_buttons_and_letters_find_the_rest(page: Page) -> None:
+    new_table(page, "attic", **{"Seat 1": ME, "Seat 2": LOCAL})
+    opened(page)
+    lift_the_curtain(page)
+    expect(steps(page).first).to_be_visible()
+    for _ in range(4):
+        assert steps(page).count() <= 24
+        if page.get_by_role("searchbox", name="Find a move").is_visible():
+            break
+        steps(page).first.click()
+    searching = page.get_by_role("searchbox", name="Find a move")
+    expect(page.get_by_text(re.compile(r"^And \d+ more\."))).to_be_visible()
+    searching.fill("h1")
+    expect(page.get_by_text(re.compile(r"^And \d+ more\."))).to_be_hidden()
+
+
+def test_what_was_is_drawn_again(page: Page) -> None:
+    open_nim(page)
+    page.get_by_role("button", name="3, 5 moves").click()
+    steps(page).last.click()
+    expect(drawing(page)).to_contain_text("heaps 3 4 0")
+    page.get_by_role("button", name="First position").click()
+    expect(drawing(page)).to_contain_text("heaps 3 4 5")
+    expect(steps(page)).to_have_count(0)
+
+
+def test_nobody_on_a_shared_device_sees_the_others_hand(page: Page) -> None:
+    new_table(page, "sealed", **{"Seat 1": ME, "Seat 2": LOCAL})
+    opened(page)
+    hands = []
+    for _ in range(2):
+        expect(drawing(page)).to_have_count(0)
+        lift_the_curtain(page)
+        expect(drawing(page)).to_contain_text("Your hand")
+        hands.append(drawing(page).inner_text().splitlines()[1])
+        steps(page).first.click()
+    assert hands[0] != hands[1]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everyone_can_use_it_on_a_phone(new_page: NewPage, theme: Literal["light", "dark"]) -> None:
+    phone = new_page(390, 844, touch=True, theme=theme)
+    new_table(phone, "sealed", **{"Seat 1": ME, "Seat 2": NOVICE})
+    opened(phone)
+    expect(steps(phone).first).to_be_visible()
+    axe(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
