@@ -136,7 +136,7 @@ def test_a_bot_that_plays_alone_is_named(packhouse: Command) -> None:
 
 def test_a_game_that_has_a_solo_mode_is_played_with_a_bot_unless_one_says_so(packhouse: Command) -> None:
     ran = packhouse("--games", TOYS, "play", "rollers", "--seed", "1", typed="resign\nyes\n")
-    assert "Seat 2 (uniform) wins" in ran.out
+    assert "Seat 2 (casual) wins" in ran.out
 
 
 def test_a_record_of_someone_alone_is_verified_and_told_by_their_name(packhouse: Command, tmp_path: Path) -> None:
