@@ -14,7 +14,7 @@ from .case import Case
 from .parts import text
 from .promise import promise
 
-MOST_NODES = 50
+MOST_NODES = 10
 POSITIONS = 3
 
 

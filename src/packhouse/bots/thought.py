@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any, TypeAlias
 
 from ..core.errors import IllegalAction
@@ -19,6 +20,7 @@ from ..core.rng import Rng
 from .bot import Budget, Judgement, Sight
 from .hooks import Hooks
 from .payoffs import lead, payoffs
+from .playing import Step, steps
 from .tree import Choices, Node
 
 MANY = 300
@@ -28,8 +30,8 @@ WIDENS = 2.0
 LONGEST = 2_000
 """Plays after which it is enough, and nobody is ahead."""
 
-Step: TypeAlias = tuple[Seat, Choices, Any]
-"""Who chose what, and what they chose by."""
+Chosen: TypeAlias = tuple[Seat, Choices, Any]
+"""Who chose, what by, and what."""
 
 
 class Thought:
@@ -61,19 +63,15 @@ class Thought:
 
     def _seats(self) -> int:
         """Play one game out: its end says how many are at the table."""
-        world, seen = self.sight.imagine(self.rng), {self.sight.seat}
-        for _ in range(LONGEST):
-            if not (active := self.game.active(world)):
-                break
-            seen |= active
-            self._play_on(world, active)
+        world = self.sight.imagine(self.rng)
+        acted = {seat for seat, _ in islice(steps(self.game, world, self._onward), LONGEST)}
         outcome = self.game.outcome(world)
-        return len(outcome.ranks) if outcome else 1 + max(seen)
+        return len(outcome.ranks) if outcome else 1 + max(acted)
 
     def _grow(self) -> None:
         """Look into one more world."""
         world, nodes = self.sight.imagine(self.rng), self.roots
-        path: list[Step] = []
+        path: list[Chosen] = []
         known = True
         while known and (active := self.game.active(world)):
             turn = [(seat, *self._chosen(world, nodes, seat)) for seat in self._order(active)]
@@ -123,7 +121,7 @@ class Thought:
             return False
         return True
 
-    def _played(self, world: Any, nodes: Sequence[Node], turn: Sequence[Step]) -> Sequence[Node]:
+    def _played(self, world: Any, nodes: Sequence[Node], turn: Sequence[Chosen]) -> Sequence[Node]:
         """Let all act who have chosen, as far as they still can, and return where the trees are then."""
         for number, (seat, _, action) in enumerate(turn):
             if number and not self._still_can(world, seat, action):
@@ -136,12 +134,11 @@ class Thought:
     def _still_can(self, world: Any, seat: Seat, action: Any) -> bool:
         return seat in self.game.active(world) and (not self.game.live or self._is_legal(world, seat, action))
 
-    def _end(self, world: Any, path: Sequence[Step]) -> Sequence[float]:
+    def _end(self, world: Any, path: Sequence[Chosen]) -> Sequence[float]:
         """Play on, and return what came of it for each seat."""
-        for _ in range(self.hooks.plays if self.hooks.evaluation else LONGEST):
-            if not (active := self.game.active(world)):
-                break
-            self._play_on(world, active)
+        most = self.hooks.plays if self.hooks.evaluation else LONGEST
+        for _ in islice(steps(self.game, world, self._onward), most):
+            pass
         outcome = self.game.outcome(world)
         if outcome is None:
             return self.hooks.evaluation(self.game, world, self.seats) if self.hooks.evaluation else [0.5] * self.seats
@@ -149,6 +146,6 @@ class Thought:
         self.leads.setdefault(chosen, []).append(lead(outcome, self.sight.seat))
         return payoffs(outcome)
 
-    def _play_on(self, world: Any, active: frozenset[Seat]) -> None:
+    def _onward(self, world: Any, active: frozenset[Seat]) -> Step:
         seat = next(iter(active)) if len(active) == 1 else self.rng.choose(sorted(active))
-        self.game.apply(world, seat, self.hooks.rollout(self.game, world, seat, self.rng))
+        return seat, self.hooks.rollout(self.game, world, seat, self.rng)

@@ -7,6 +7,8 @@ from typing import Any
 
 from ...bots.bot import Bot, Budget, Judgement, Player, Sight
 from ...bots.greedy import Greedy
+from ...bots.hooks import Hooks, evaluation
+from ...bots.search import Search as TreeSearch
 from ...core.game import AnyGame, Seat
 from ...core.rng import Rng
 from .actions import Pack
@@ -54,6 +56,7 @@ PLAYERS = (
     Player("novice", Search(blur=160), Budget(nodes=1, seconds=1.0)),
     Player("greedy", Greedy(lead)),
     Player("casual", Search(blur=45), Budget(nodes=1, seconds=1.0)),
+    Player("search", TreeSearch(Hooks(evaluation=evaluation(lead, scale=4.0))), Budget(nodes=2_000, seconds=1.0)),
     Player("strong", Search(blur=12), Budget(nodes=40, seconds=1.0)),
     Player("expert", Search(blur=4), Budget(nodes=2_500, seconds=1.0)),
     Player("master", Search(blur=2), Budget(nodes=300_000, seconds=3.0)),

@@ -7,6 +7,8 @@ from typing import Any
 
 from ...bots.bot import Bot, Budget, Judgement, Player, Sight
 from ...bots.greedy import Greedy
+from ...bots.hooks import Hooks, evaluation, prior
+from ...bots.search import Search as TreeSearch
 from ...core.game import AnyGame, Seat
 from ...core.rng import Rng
 from . import placing
@@ -25,6 +27,17 @@ class Grabs(Greedy):
             return placing.by_lot(game, world, sight.seat, rng)
         grabbed: AnyAction = super().choose(sight, budget, rng)
         return grabbed
+
+
+class Explores(TreeSearch):
+    """Lays its tiles with thought, and then looks ahead as in any game, by what leaves it ahead."""
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, PickPack)
+        if world.phase == "set-up":
+            return Judgement(placing.with_thought(game, world, sight.seat, rng))
+        return super().judge(sight, budget, rng)
 
 
 class Search(Bot):
@@ -73,6 +86,11 @@ PLAYERS = (
     Player("novice", Search(blur=1_000, with_thought=False), Budget(nodes=1, seconds=1.0)),
     Player("greedy", Grabs(lead)),
     Player("casual", Search(blur=450, with_thought=False), Budget(nodes=1, seconds=1.0)),
+    Player(
+        "search",
+        Explores(Hooks(prior(lead, scale=2.0), evaluation=evaluation(lead, scale=5.0))),
+        Budget(nodes=500, seconds=1.0),
+    ),
     Player("strong", Search(blur=150, with_thought=True), Budget(nodes=20, seconds=1.0)),
     Player("expert", Search(blur=60, with_thought=True), Budget(nodes=800, seconds=1.0)),
     Player("master", Search(blur=20, with_thought=True), Budget(nodes=100_000, seconds=3.0)),
