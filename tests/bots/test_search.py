@@ -90,6 +90,21 @@ def test_it_stops_when_its_time_is_up() -> None:
     assert Search().choose(sight, Budget(nodes=1 << 60, seconds=0.01), QuickRng(1)) in sight.legal
 
 
+def judged(game: AnyGame, state: Any, seat: Seat) -> float | None:
+    return Search().judge(Sight(game, state, seat), Budget(100, seconds=600), QuickRng(1)).lead
+
+
+def test_it_tells_a_lead_where_points_decide() -> None:
+    state = ROLLERS.start(2, seed=1)
+    state.rolls, state.stopped = [[20], [9]], [False, True]
+    assert judged(ROLLERS, state, 0) == 11
+
+
+def test_it_tells_none_where_something_else_does() -> None:
+    game = Nim(nim.Choices(), nim.Box(heaps=(3, 4, 5)))
+    assert judged(game, game.start(2, 0), 0) is None
+
+
 class Number(Action, frozen=True):
     number: int
 

@@ -1,4 +1,8 @@
-"""The five levels that every game offers, weakest first; each beats the one before it in 70 of 100 games or more."""
+"""The five levels that every game offers, weakest first.
+
+A level of a game's own beats the one before it in 70 of 100 games or more; of those of the search nobody knows, as it
+plays games that nobody has seen.
+"""
 
 LEVELS = ("novice", "casual", "strong", "expert", "master")
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import numpy as np
 
 from ..compiled import compiled
-from .types import MOVES, NUMBERS, WHOLE, Moves, Number, Numbers
+from .types import MOVES_BY_PLY, PROMISES_BY_PLY, WHOLE, Moves, Number, Numbers
 
 
-@compiled(WHOLE(MOVES, NUMBERS, WHOLE, WHOLE))
-def take_best(moves: Moves, promises: Numbers, start: Number, count: Number) -> Number:
+@compiled(WHOLE(MOVES_BY_PLY, PROMISES_BY_PLY, WHOLE, WHOLE, WHOLE))
+def take_best(moves: Moves, promises: Numbers, ply: Number, start: Number, count: Number) -> Number:
     """Take the most promising from ``start`` on; most are never looked at, so sorting all would be waste."""
     pick = start
     for index in range(start + 1, count):
-        if promises[index] > promises[pick]:
+        if promises[ply, index] > promises[ply, pick]:
             pick = index
-    move = moves[pick]
-    moves[pick], promises[pick] = moves[start], promises[start]
+    move = moves[ply, pick]
+    moves[ply, pick], promises[ply, pick] = moves[ply, start], promises[ply, start]  # rows of their own would cost time
     return np.int64(move)
 
 

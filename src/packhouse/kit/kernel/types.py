@@ -19,3 +19,4 @@ types: Any = numba.types
 U = np.uint64
 WHOLE, U64, TRUTH, NOTHING = types.int64, types.uint64, types.boolean, types.void
 WORDS, NUMBERS, MOVES, ENTRIES = types.uint64[::1], types.int64[::1], types.int32[::1], types.int32[:, ::1]
+MOVES_BY_PLY, PROMISES_BY_PLY = types.int32[:, ::1], types.int64[:, ::1]

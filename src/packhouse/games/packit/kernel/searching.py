@@ -85,7 +85,7 @@ def descend(
     count = list_plays(packets, covers, empties, turn, komi2, ply, depth, hint, cells, worths, history, plan)
     floor, best, choice = alpha, np.int64(-FAR), np.int64(-1)
     for index in range(count if ply == 0 else min(count, WIDTH + WIDTH_A_PLY * depth)):
-        cell = U(take_best(cells[ply], worths[ply], index, count))
+        cell = U(take_best(cells, worths, ply, index, count))
         try_out(packets, covers, empties, ply, turn, cell)
         less = shallower(index, depth)
         top = beta if index == 0 else alpha + 1

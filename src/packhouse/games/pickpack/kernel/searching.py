@@ -10,7 +10,22 @@ from ....kit.compiled import compiled
 from ....kit.kernel.ordering import shallower, take_best
 from ....kit.kernel.plan import BLUR, CHOICE, NODES, SALT, spent
 from ....kit.kernel.table import recall, remember
-from ....kit.kernel.types import ENTRIES, NUMBERS, TRUTH, WHOLE, WORDS, Entries, Moves, Number, Numbers, U, Words, types
+from ....kit.kernel.types import (
+    ENTRIES,
+    MOVES_BY_PLY,
+    NUMBERS,
+    PROMISES_BY_PLY,
+    TRUTH,
+    WHOLE,
+    WORDS,
+    Entries,
+    Moves,
+    Number,
+    Numbers,
+    U,
+    Words,
+    types,
+)
 from .fingerprints import crate_print, fingerprint
 from .judging import POINT, estimate
 from .moves import list_moves
@@ -55,7 +70,7 @@ class Mind(NamedTuple):
     plan: Numbers
 
 
-MIND = types.NamedTuple((POSITIONS, types.int32[:, ::1], types.int64[:, ::1], WORDS, ENTRIES, NUMBERS, NUMBERS), Mind)
+MIND = types.NamedTuple((POSITIONS, MOVES_BY_PLY, PROMISES_BY_PLY, WORDS, ENTRIES, NUMBERS, NUMBERS), Mind)
 
 
 @compiled(WHOLE(MIND, A_POSITION))
@@ -154,7 +169,7 @@ def descend(mind: Mind, ply: Number, depth: Number, alpha: Number, beta: Number)
     count = list_promising(mind, ply, depth, hint)
     floor, best, choice = alpha, np.int64(-FAR), np.int64(-1)
     for index in range(count if ply == 0 else min(count, WIDTH + WIDTH_A_PLY * depth)):
-        move = take_best(mind.moves[ply], mind.promises[ply], index, count)
+        move = take_best(mind.moves, mind.promises, ply, index, count)
         sign = try_out(mind, ply, move)
         deeper = depth - (1 if kind_of(move) < SPEND else 0)
         less = shallower(index, depth)
