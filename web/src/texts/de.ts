@@ -24,7 +24,7 @@ const german: Record<Key, string> = {
   play_now: "Sofort spielen",
   play_now_more: "Sofort spielen: {game} gegen einen Bot",
   play_alone: "Allein spielen",
-  play_alone_more: "{game} allein spielen",
+  play_alone_more: "Allein spielen: {game}",
   alone: "allein",
   more_choices: "Neuer Tisch",
   more_choices_of: "Neuer Tisch für {game}",

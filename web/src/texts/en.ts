@@ -24,7 +24,7 @@ export default {
   play_now: "Play now",
   play_now_more: "Play now: {game} against a bot",
   play_alone: "Play alone",
-  play_alone_more: "Play {game} alone",
+  play_alone_more: "Play alone: {game}",
   alone: "alone",
   more_choices: "New table",
   more_choices_of: "New table of {game}",
