@@ -17,6 +17,7 @@ HOW_TO_PLAY = (
     "and c4 the leftmost square of its lowest row. Each square you cover is a point.\n"
 )
 FREE = "."
+PLAIN_LETTERS = {"×": "x"}
 
 
 def draw(game: Attic, view: View, last: Either | None) -> Text:
