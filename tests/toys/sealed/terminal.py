@@ -10,6 +10,7 @@ HOW_TO_PLAY = (
     "Everyone bids a card of their hand, face down. The highest takes the prize; when the hands are empty, the most "
     "points win."
 )
+PLAIN_LETTERS = {"–": "-"}
 
 
 def draw(game: Sealed, view: View, last: Bid | None) -> Text:
