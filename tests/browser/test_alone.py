@@ -24,7 +24,7 @@ def play(page: Page, action: str) -> None:
 
 def begin(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play Rollers alone").click()
+    page.get_by_role("button", name="Play alone: Rollers").click()
     page.wait_for_url("**/table/*")
 
 
@@ -38,7 +38,7 @@ def test_one_click_on_the_shelf_begins_a_game_alone(page: Page) -> None:
 def test_a_game_without_a_solo_mode_offers_none(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now: Nim")).to_be_visible()
-    expect(page.get_by_role("button", name="Play Nim alone")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play alone: Nim")).to_have_count(0)
 
 
 def test_the_end_tells_of_the_goal_and_one_may_play_again(page: Page) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from packhouse.core.components import Components
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Outcome, Reason, Seat, Timeout, rank
 from packhouse.core.options import Options
@@ -114,7 +115,12 @@ class HasOneClockForAllCards(Snap):
 
 @caught_by(acting.only_a_live_game_has_clocks_of_its_own)
 class RacesByCorrespondence(Snap):
-    live = False
+    def __init__(self, options: snap.Rules, box: Components) -> None:
+        super().__init__(options, box)
+        self.live = False
+
+    def timeout(self, state: snap.State) -> Timeout[snap.Either]:
+        return Timeout("table", 30.0, {})
 
 
 @caught_by(acting.seats_race_in_a_live_game)

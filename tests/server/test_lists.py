@@ -10,7 +10,6 @@ import pytest
 
 from packhouse import games
 from packhouse.server import lists, wire
-from packhouse.server.accounts import _described
 from packhouse.server.database import Database
 from packhouse.server.facts import Chair, Facts
 from packhouse.server.glances import MOST_SEEN
@@ -307,8 +306,9 @@ def test_every_option_has_all_that_a_form_needs(port: int) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if not (TOYS / name).exists()])
-def test_every_option_of_the_houses_own_games_says_what_it_is(name: str) -> None:
-    form = _described(name).options
+def test_every_option_of_the_houses_own_games_says_what_it_is(name: str, port: int) -> None:
+    shelf = msgspec.json.decode(Browser(port).get("/api/games").body, type=list[Game])
+    (form,) = (game.options for game in shelf if game.game == name)
     for option in form.parts[form.schema["$ref"].removeprefix("#/$defs/")]["properties"].values():
         assert option["title"] and option["description"]
 
