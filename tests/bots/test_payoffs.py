@@ -52,8 +52,11 @@ def test_alone_the_goal_counts_most_and_points_say_how_near_it_was() -> None:
     assert solo(20, reached=True) - solo(19, reached=False) > 0.5
 
 
-def test_alone_few_points_are_good_where_few_reach_the_goal() -> None:
-    assert solo(5, reached=True) > solo(15, reached=True) > solo(25, reached=False) > solo(60, reached=False)
+def test_alone_more_points_are_better_whatever_the_goal_asks_for() -> None:
+    for points in (None, 20):
+        for reached in (False, True):
+            assert solo(-5, reached=reached, points=points) < solo(5, reached=reached, points=points)
+            assert solo(5, reached=reached, points=points) < solo(25, reached=reached, points=points)
 
 
 def test_alone_without_points_the_goal_is_all() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import NamedTuple
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.house import ServedHouse
 
 from .fixtures import NewPage, listen, window
-from .players import OPEN, ending, open_table, play, play_to_the_end, sit_down
+from .players import OPEN, cell, ending, open_table, play, play_to_the_end, sit_down
 
 SOON = 10.0
 """Seconds within which someone who follows a link shall have moved."""
@@ -65,3 +66,19 @@ def test_a_guest_moves_within_ten_seconds_of_following_a_link(new_page: NewPage)
     taken = time.monotonic() - start
     print(f"a guest has moved {taken:.2f} s after following the link")  # noqa: T201
     assert taken < SOON
+
+
+def test_an_agreed_take_back_is_gone_from_both_screens(new_page: NewPage) -> None:
+    white, red = new_page(), new_page()
+    sit_down(red, open_table(white, red=OPEN))
+    play(white, "c3")
+    expect(cell(red, "c3")).to_have_accessible_name(re.compile("last play"))
+    play(red)
+    white.get_by_role("button", name="Take back").click()
+    red.get_by_role("button", name="Agree").click()
+    for page in (white, red):
+        expect(page.get_by_role("button", name="Agree").or_(page.get_by_role("button", name="Withdraw"))).to_have_count(
+            0
+        )
+        expect(page.get_by_role("gridcell", name="last play")).to_have_count(0)
+        expect(page.locator(".recent")).to_have_count(0)

@@ -16,7 +16,7 @@ from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng
 from packhouse.games import pictures
-from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, reviewing, wire
+from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, reviewing, scene, wire
 from packhouse.server import thought as within
 from packhouse.server.caller import Caller
 from packhouse.server.chronicle import Chronicle, Story
@@ -283,20 +283,20 @@ def counts_as_the_log_does_in_a_review(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
-    sound = looking_back._recalled
+    sound = scene.looking_back
 
-    def recalled(request: wire.Recall, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
-        return sound(request, match, entry, _next(match, watcher or 0))
+    def recalled(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
+        return sound(request, match, _next(match, watcher or 0))
 
-    patch.setattr(looking_back, "_recalled", recalled)
+    patch.setattr(looking_back, "looking_back", recalled)
 
 
 @leaks_in("sealed")
 def draws_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = looking_back._pictured
 
-    def pictured(request: wire.Picture, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
-        return sound(request, match, entry, _next(match, watcher or 0))
+    def pictured(request: wire.Picture, match: AnyMatch, watcher: Watcher) -> bytes:
+        return sound(request, match, _next(match, watcher or 0))
 
     patch.setattr(looking_back, "_pictured", pictured)
 

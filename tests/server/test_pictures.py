@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from packhouse import games
+from packhouse.core.match import Entry, Match, Play, Seated
+from packhouse.games import pictures
 from packhouse.server import wire
 
 from .room import ME, OPEN, Guest, Room, in_a_room, nim
@@ -79,3 +82,11 @@ async def test_nobody_is_drawn_what_anothers_seat_sees(room: Room) -> None:
 async def test_there_is_no_picture_of_what_is_to_come(room: Room) -> None:
     table, host, _ = await sealed(room)
     assert await host.refused("picture", table, number=1) == "no_such_number"
+
+
+def test_a_picture_does_not_tell_that_something_was_played_unnoticed() -> None:
+    setup = games.setup("stash", 3, 1)
+    loud: list[Entry] = [Play(seat=0, action="done"), Seated(seat=0, occupant="casual")]
+    quiet = [loud[0], Play(seat=1, action="hide 1"), loud[1]]
+    for log in (loud, quiet):
+        assert pictures.last_seen(Match(games.load(setup), setup, log), 2) == games.kind("stash").actions[1]()

@@ -57,8 +57,7 @@ def _alone(goal: Goal, scores: Sequence[float]) -> float:
     if not scores:
         return float(goal.reached)
     wanted = goal.points or 0.0
-    upwards = 1 if (scores[0] >= wanted) == goal.reached else -1  # in some games few points are good
-    return 0.5 * goal.reached + 0.5 * squashed(upwards * (scores[0] - wanted), 1 + abs(wanted) / 4)
+    return 0.5 * goal.reached + 0.5 * squashed(scores[0] - wanted, 1 + abs(wanted) / 4)
 
 
 def squashed(points: float, scale: float) -> float:

@@ -20,7 +20,8 @@ class Search(Bot):
         self.hooks = hooks or Hooks()
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
-        return self.judge(sight, budget, rng).action
+        only, *others = sight.legal
+        return self.judge(sight, budget, rng).action if others else only
 
     def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
         """Return what it would play, and the lead that this brought on average, where points decide."""

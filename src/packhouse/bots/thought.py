@@ -38,6 +38,7 @@ class Thought:
     """One choice: the trees, which grow world by world."""
 
     def __init__(self, hooks: Hooks, sight: Sight[Any, Any, Any], rng: Rng) -> None:
+        self.begun = time.monotonic()
         self.hooks, self.sight, self.rng = hooks, sight, rng
         self.game: AnyGame = sight.game
         self.wide = len(sight.legal) > MANY
@@ -47,7 +48,7 @@ class Thought:
         self.leads: dict[Any, list[float | None]] = {}
 
     def judged(self, budget: Budget) -> Judgement:
-        end = time.monotonic() + budget.seconds
+        end = self.begun + budget.seconds
         for _ in range(max(1, budget.nodes)):
             self._grow()
             if time.monotonic() >= end:
@@ -59,7 +60,8 @@ class Thought:
     def _lead(self, action: Any) -> float | None:
         """Return the lead that an action brought on average, if every game that was played out ended by points."""
         leads = [found for found in self.leads.get(action, ()) if found is not None]
-        return sum(leads) / len(leads) if leads and len(leads) == len(self.leads[action]) else None
+        visits = self._choices(self.roots, self.sight.seat).edges[action].visits
+        return sum(leads) / visits if len(leads) == visits else None
 
     def _seats(self) -> int:
         """Play one game out: its end says how many are at the table."""
@@ -94,9 +96,10 @@ class Thought:
 
     def _chosen(self, world: Any, nodes: Sequence[Node], seat: Seat) -> tuple[Choices, Any]:
         choices = self._choices(nodes, seat)
-        if self.wide:
+        if self.wide or choices.many:
             return choices, self._from_many(world, seat, choices)
         actions = self.game.legal(world, seat)
+        choices.many = len(actions) > MANY
         if self.hooks.prior and not all(map(choices.priors.__contains__, actions)):
             choices.priors.update(zip(actions, self.hooks.prior(self.game, world, seat, actions), strict=True))
         return choices, choices.pick(actions, self.rng)

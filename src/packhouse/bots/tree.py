@@ -26,11 +26,13 @@ class Edge:
 class Choices:
     """What a seat has learned at a node about its own actions: it chooses by this alone, whatever the others do."""
 
-    __slots__ = ("edges", "priors", "total", "visits")
+    __slots__ = ("edges", "many", "priors", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Any, Edge] = {}
         self.priors: dict[Any, float] = {}
+        self.many = False
+        """Whether there are too many to be listed each time."""
         self.visits = 0
         self.total = 0.0
 

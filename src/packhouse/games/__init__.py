@@ -28,7 +28,7 @@ def add(more: Path) -> None:
     if not more.is_dir():
         raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(more))
     more = more.resolve()  # the same folder may be named in several ways
-    if str(more) in __path__:
+    if more in (Path(folder).resolve() for folder in __path__):
         return
     for module in pkgutil.iter_modules([str(more)]):
         if module.ispkg and module.name in names():

@@ -15,7 +15,7 @@ import msgspec
 from ..bots.bot import Player
 from ..core.errors import UnknownGame
 
-if TYPE_CHECKING:  # a server has no use for a terminal
+if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
     from rich.console import RenderableType
     from typer import Typer
 

@@ -24,8 +24,9 @@ def drawn(game: AnyGame, view: msgspec.Struct, last: Action | None) -> Renderabl
 
 
 def last_seen(match: AnyMatch, watcher: Watcher) -> Action | None:
-    """Return the last play that stands as the watcher saw it; None where there is none, or they didn't notice."""
-    return seen(match, match.standing[-1], watcher) if match.standing else None
+    """Return the last play that stands of those that the watcher noticed: that others were made is a secret."""
+    noticed = (seen(match, number, watcher) for number in reversed(match.standing))
+    return next((play for play in noticed if play is not None), None)
 
 
 def seen(match: AnyMatch, number: int, watcher: Watcher) -> Action | None:

@@ -16,10 +16,10 @@ SEARCHERS = tuple(Player(level, SEARCH, budget) for level, budget in zip(LEVELS,
 
 
 def offered(game: str) -> dict[str, Player]:
-    """Return the bots that play this game, weakest first. Levels that its folder doesn't have are the search's."""
+    """Return the bots that play this game, its levels last, weakest first; those it lacks are the search's."""
     own = part(game, parts.Bots)
-    found = {player.name: player for player in (UNIFORM, *(own.PLAYERS if own else ()))}
-    return found | {player.name: player for player in SEARCHERS if player.name not in found}
+    found = {player.name: player for player in (*SEARCHERS, UNIFORM, *(own.PLAYERS if own else ()))}
+    return {name: found[name] for name in sorted(found, key=lambda name: name in LEVELS)}
 
 
 def named(game: str, name: str) -> Player:

@@ -63,7 +63,7 @@ def pool(jobs: int) -> Iterator[Executor]:
     """Give worker processes that know the same game folders as this one, and drop their work when interrupted."""
     context = multiprocessing.get_context("spawn")  # forking a process that has threads can hang the child
     others = set(multiprocessing.active_children())
-    workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(list(games.__path__),))
+    workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(games.added(),))
     try:
         yield workers
     except BaseException:

@@ -25,6 +25,7 @@ COLUMNS = (
 )
 TOLD = "FROM bests JOIN tables ON tables.id = table_id LEFT JOIN people ON people.id = person AND password <> ''"
 BEST_FIRST = "reached DESC, score DESC, ended"
+USUAL_FIRST = "options <> '{}', options, components, place"
 
 
 class Best(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,8 +74,8 @@ async def of_game(database: Database, game: str, version: int, person: str, each
         f"{TOLD} WHERE bests.game = $1 AND bests.version = $2 AND (people.id IS NOT NULL OR person = $3)"
     )
     which = (
-        f"SELECT * FROM ({placed}) AS placed WHERE place <= $4 OR person = $3 "  # noqa: S608
-        "ORDER BY options <> '{}', options, components, place LIMIT $5"
+        f"SELECT * FROM (SELECT * FROM ({placed}) AS placed WHERE place <= $4 OR person = $3 "  # noqa: S608
+        f"ORDER BY person <> $3, {USUAL_FIRST} LIMIT $5) AS listed ORDER BY {USUAL_FIRST}"
     )
     return _read(await database.read(Step(which, (game, version, person, each, most))))
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Watcher
@@ -23,28 +25,33 @@ ANALYST = "expert"
 """The level of the bot that is asked; a master would take too long."""
 
 
+R = TypeVar("R", bound=wire.LookingBack)
+
+
 @answers(wire.Recall)
 async def recall(house: House, caller: Caller, request: wire.Recall) -> None:
-    table = await house.table(request.table)
-    watcher = _eyes(caller, table, request)
-    work = partial(_recalled, request, table.match, _entry(table, watcher, request.number), watcher)
-    caller.tell(await house.pondering.serve(partial(asyncio.to_thread, work)))
-
-
-def _recalled(request: wire.Recall, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
-    return looking_back(request, match.at(entry), watcher)
+    await _look_back(house, caller, request, looking_back)
 
 
 @answers(wire.Picture)
 async def picture(house: House, caller: Caller, request: wire.Picture) -> None:
+    await _look_back(house, caller, request, _pictured)
+
+
+async def _look_back(house: House, caller: Caller, request: R, made: Callable[[R, AnyMatch, Watcher], bytes]) -> None:
+    """Answer with what is made of the match as it was, beside the event loop: it is played again up to there."""
     table = await house.table(request.table)
     watcher = _eyes(caller, table, request)
-    work = partial(_pictured, request, table.match, _entry(table, watcher, request.number), watcher)
-    caller.tell(await house.pondering.serve(partial(asyncio.to_thread, work)))
+    match, entry = table.match, _entry(table, watcher, request.number)
+    caller.tell(
+        await house.pondering.serve(
+            partial(asyncio.to_thread, lambda: made(request, match.at(entry), watcher)),
+        )
+    )
 
 
-def _pictured(request: wire.Picture, match: AnyMatch, entry: int, watcher: Watcher) -> bytes:
-    lines = drawing(match.at(entry), watcher)
+def _pictured(request: wire.Picture, match: AnyMatch, watcher: Watcher) -> bytes:
+    lines = drawing(match, watcher)
     return wire.encode(wire.Pictured(id=request.id, table=request.table, number=request.number, lines=lines))
 
 

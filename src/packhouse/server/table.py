@@ -91,7 +91,6 @@ class Table:
         """Whether something was folded that the keeper hasn't looked at."""
         self._outdated = False
         """Whether something of what was told of the table is no longer so, though its facts are as stored."""
-        """Whether someone gave up, or a bot came or went, and those who watch are still to be told."""
 
     @property
     def match(self) -> AnyMatch:

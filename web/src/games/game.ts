@@ -29,7 +29,7 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   box: Box;
   /** From whose eyes; null: a spectator's, or those of someone who has resigned and may still see what their seat does. */
   seat: number | null;
-  /** What may be played from here now, in notation (`steps` in `wire/tree.ts` leads through many, word by word); empty while there is nothing to choose. It stays while a play is on its way. */
+  /** What may be played from here now, in notation; empty while there is nothing to choose. It stays while a play is on its way. */
   legal: readonly string[];
   /** Whether a play is on its way: until it has arrived another isn't accepted, but nothing has to vanish for that. */
   busy: boolean;

@@ -198,6 +198,7 @@ export class Table {
     this.legal = acts ? this.#told : [];
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
+    if (update.seat !== known?.seat) this.views.clear(); // another seat of this device saw something else
     this.views.set(update.number, update.view);
     this.update = update;
     this.heardAt = performance.now();

@@ -220,7 +220,7 @@ const german: Record<Key, string> = {
   news_play: "{name}: {action}",
   news_late_play: "{name} war zu langsam, und die Uhr hat „{action}“ gespielt",
   late_play: "Die Zeit ist um, und die Uhr hat für dich gespielt: {action}",
-  news_undo: "ein Zug wurde zurückgenommen",
+  news_undo: "Zurückgenommen",
   news_resign: "{name} hat aufgegeben",
   news_late: "{name} hat keine Zeit mehr",
   news_draw: "ein Remis wurde vereinbart",

@@ -224,7 +224,7 @@ export default {
   news_play: "{name}: {action}",
   news_late_play: "{name} was too slow, and the clock played “{action}”",
   late_play: "Time is up, and the clock played for you: {action}",
-  news_undo: "a move was taken back",
+  news_undo: "Taken back",
   news_resign: "{name} resigned",
   news_late: "{name} ran out of time",
   news_draw: "a draw was agreed",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { steps, unfold } from "./tree";
+import { unfold } from "./tree";
 
 test.each([
   ["", []],
@@ -25,16 +25,4 @@ test.each([
   "a (".repeat(300) + "b" + ")".repeat(300),
 ])("garbage is no tree: %#", (garbage) => {
   expect(() => unfold(garbage)).toThrow("not a tree of words");
-});
-
-test("the steps are the words that come next, with how many actions go on so", () => {
-  const legal = ["lay hat a1", "lay hat a2", "lay boot a1", "layer 1", "stop"];
-  expect([...steps(legal)]).toEqual([
-    ["lay", 3],
-    ["layer", 1],
-    ["stop", 1],
-  ]);
-  expect([...steps(legal, "lay").keys()]).toEqual(["hat", "boot"]);
-  expect([...steps(legal, "lay hat").keys()]).toEqual(["a1", "a2"]);
-  expect(steps(legal, "stop").size).toBe(0);
 });

@@ -23,18 +23,6 @@ export function unfold(tree: string): string[] {
   return stems.length > 1 ? garbage() : texts;
 }
 
-/** The words that come next after a beginning of whole words, each with how many actions go on so. */
-export function steps(legal: readonly string[], beginning = ""): Map<string, number> {
-  const stem = beginning && `${beginning} `;
-  const found = new Map<string, number>();
-  for (const text of legal) {
-    if (!text.startsWith(stem)) continue;
-    const word = text.slice(stem.length).split(" ", 1)[0]!;
-    found.set(word, (found.get(word) ?? 0) + 1);
-  }
-  return found;
-}
-
 function garbage(): never {
   throw new Error("the legal actions are not a tree of words");
 }

@@ -34,10 +34,10 @@ export class Lookback {
 
   /** Asks for what there was to see then, unless that is known. */
   async know(number: number): Promise<void> {
-    if (this.viewAt(number) === undefined) await this.#recall(number);
+    if (this.viewAt(number) === undefined) await this.#recall(number, false);
   }
 
-  async #recall(number: number): Promise<Recalled | null> {
+  async #recall(number: number, isAsked = true): Promise<Recalled | null> {
     const key = this.#key(number);
     try {
       const known = this.#known.get(key) ?? (await this.#table.ask({ type: "recall", number }));
@@ -45,7 +45,7 @@ export class Lookback {
       this.#known.set(key, known);
       return known;
     } catch (error) {
-      note(why(error), true);
+      if (isAsked) note(why(error), true);
       return null;
     }
   }
