@@ -28,7 +28,14 @@ PATIENCE = 200
 """Refusals for haste or nonsense after which a connection is closed."""
 
 COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
-COST |= {wire.Recall: 2.0, wire.Assess: 10.0, wire.Branch: 10.0, wire.Propose: 10.0, wire.Review: 10.0}
+COST |= {
+    wire.Recall: 2.0,
+    wire.Picture: 4.0,
+    wire.Assess: 10.0,
+    wire.Branch: 10.0,
+    wire.Propose: 10.0,
+    wire.Review: 10.0,
+}
 """What counts for more than one message."""
 
 TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
