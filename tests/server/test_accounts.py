@@ -132,9 +132,10 @@ def test_a_new_password_ends_every_other_session(browser: Browser) -> None:
 
 
 def test_a_new_password_hangs_up_on_every_device(browser: Browser) -> None:
-    browser.sign_up("Hung up")
+    assert browser.sign_up("Hung up").status == 200
     with browser.socket() as line:
-        browser.ask("POST", "/api/password", {"old": "correct horse", "new": "battery staple"})
+        changed = browser.ask("POST", "/api/password", {"old": "correct horse", "new": "battery staple"})
+        assert changed.status == 200
         with pytest.raises(ConnectionClosed) as closed:
             line.ask("lobby")
     assert closed.value.rcvd is not None
