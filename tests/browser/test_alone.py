@@ -20,6 +20,7 @@ def moves(page: Page) -> Locator:
 
 def play(page: Page, action: str) -> None:
     moves(page).get_by_role("button", name=action, exact=True).click()
+    moves(page).get_by_role("button", name=f"Play “{action}”").click()
 
 
 def begin(page: Page) -> None:

@@ -20,6 +20,12 @@ def steps(page: Page) -> Locator:
     return page.get_by_role("group", name="Your move").get_by_role("listitem").get_by_role("button")
 
 
+def play(page: Page, step: Locator) -> None:
+    """Choose the last word of a move, and say that it is meant."""
+    step.click()
+    page.get_by_role("button", name=re.compile("^Play “")).click()
+
+
 def drawing(page: Page) -> Locator:
     return page.get_by_role("region", name="The board as text")
 
@@ -83,8 +89,19 @@ def test_a_move_is_chosen_word_by_word(page: Page) -> None:
     page.get_by_role("button", name="Start over").click()
     expect(steps(page)).to_have_count(3)
     page.get_by_role("button", name="2, 4 moves").click()
-    steps(page).nth(2).click()
+    play(page, steps(page).nth(2))
     expect(drawing(page)).to_contain_text("heaps 3 1 5")
+
+
+def test_the_last_word_plays_nothing_before_it_is_meant(page: Page) -> None:
+    open_nim(page)
+    page.get_by_role("button", name="2, 4 moves").click()
+    steps(page).first.click()
+    expect(steps(page).first).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Play “take 2 1”")).to_be_visible()
+    expect(drawing(page)).to_contain_text("heaps 3 4 5")
+    steps(page).first.click()
+    expect(drawing(page)).to_contain_text("heaps 3 3 5")
 
 
 def test_the_keyboard_chooses_and_escape_begins_anew(page: Page) -> None:
@@ -117,7 +134,7 @@ def test_of_very_many_moves_few_are_buttons_and_letters_find_the_rest(page: Page
 def test_what_was_is_drawn_again(page: Page) -> None:
     open_nim(page)
     page.get_by_role("button", name="3, 5 moves").click()
-    steps(page).last.click()
+    play(page, steps(page).last)
     expect(drawing(page)).to_contain_text("heaps 3 4 0")
     page.get_by_role("button", name="First position").click()
     expect(drawing(page)).to_contain_text("heaps 3 4 5")
@@ -133,7 +150,7 @@ def test_nobody_on_a_shared_device_sees_the_others_hand(page: Page) -> None:
         lift_the_curtain(page)
         expect(drawing(page)).to_contain_text("Your hand")
         hands.append(drawing(page).inner_text().splitlines()[1])
-        steps(page).first.click()
+        play(page, steps(page).first)
     assert hands[0] != hands[1]
 
 

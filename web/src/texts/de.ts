@@ -143,6 +143,7 @@ const german: Record<Key, string> = {
   plain_choose: "Dein Zug",
   plain_choose_on: "Dein Zug: {words} …",
   plain_leads: "{words}, {count} Züge",
+  plain_play: "„{words}“ spielen",
   plain_back: "Von vorn",
   plain_rules_first: "Das Spiel",
   plain_no_rules: "Dieses Spiel kam ohne Regeln. Am Tisch siehst du jeden Zug, den du machen kannst.",

@@ -146,6 +146,7 @@ export default {
   plain_choose: "Your move",
   plain_choose_on: "Your move: {words} …",
   plain_leads: "{words}, {count} moves",
+  plain_play: "Play “{words}”",
   plain_back: "Start over",
   plain_rules_first: "The game",
   plain_no_rules: "This game came without rules. At the table you are shown every move you can make.",
