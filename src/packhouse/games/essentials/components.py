@@ -1,0 +1,143 @@
+"""What is in the box of Pack the Essentials."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ...core.components import Components
+from ...core.errors import BadComponents
+from ...kit.grid import drawn, outline
+from ...kit.polyominoes import Shape, shape
+
+ROUNDS = 12
+SPACES = 4
+"""Tile spaces, and as many draft positions."""
+COLUMNS, ROWS = 12, 8
+"""Of a suitcase that lies sideways."""
+MOST_SEATS = 4
+
+Colour: TypeAlias = Literal["peach", "banana", "lavender", "mint"]
+COLOURS: tuple[Colour, ...] = ("peach", "banana", "lavender", "mint")
+Kind: TypeAlias = Literal["accessory", "underwear", "sock"]
+Gift: TypeAlias = Literal["underwear", "sock", "rat", "pom"]
+Measure: TypeAlias = Literal[
+    "columns", "rows", "blocks", "matching", "colours", "fewer", "pairs_of_five", "small", "sizes"
+]
+"""What a To-Do counts; ``todos.py`` has a function of each name."""
+
+Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+Drawing: TypeAlias = Annotated[
+    tuple[Annotated[str, Meta(pattern="^[#.]{1,6}$")], ...], Meta(min_length=1, max_length=6)
+]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=SPACES)]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+Row: TypeAlias = Annotated[str, Meta(pattern=f"^[#.]{{{COLUMNS}}}$")]
+Layout: TypeAlias = Annotated[tuple[Row, ...], Meta(min_length=ROWS, max_length=ROWS)]
+
+
+class Accessory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile for each of its colours."""
+
+    item: Word
+    shape: Drawing
+    colours: Annotated[tuple[Colour, ...], Meta(min_length=1)]
+
+
+class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Underwear or Sock tiles of one shape, and how many of them each colour has."""
+
+    item: Word
+    shape: Drawing
+    number: dict[Colour, Annotated[int, Meta(ge=0, le=99)]]
+
+
+class ToDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A To-Do card; its name begins with its group."""
+
+    name: Annotated[str, Meta(pattern="^[123][a-z]$")]
+    scores: Measure
+    points: Points
+    sideways: Points | None = None
+    """The points where the suitcase lies sideways; None: the same."""
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Cat Lady's card, for whoever plays alone."""
+
+    lady: Annotated[str, Meta(min_length=1, max_length=20)]
+    todos: Annotated[tuple[str, ...], Meta(min_length=3, max_length=3)]
+    goal: Points
+    barred: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=SPACES - 1)]
+
+
+class Box(Components, frozen=True):
+    """Tiles, suitcases, bonuses and cards."""
+
+    bonuses: Annotated[tuple[tuple[Gift, ...], ...], Meta(min_length=SPACES, max_length=SPACES)]
+    groups: Annotated[tuple[Points, ...], Meta(min_length=1)]
+    cat: Points
+    tokens: Annotated[tuple[tuple[Number, ...], ...], Meta(min_length=SPACES - 1, max_length=20)]
+    tiles: tuple[Accessory, ...]
+    underwear: tuple[Supply, ...]
+    socks: tuple[Supply, ...]
+    suitcases: Annotated[tuple[Layout, ...], Meta(min_length=MOST_SEATS + 1, max_length=MOST_SEATS + 1)]
+    todos: tuple[ToDo, ...]
+    cards: Annotated[tuple[Card, ...], Meta(min_length=7, max_length=8)]
+
+    def __post_init__(self) -> None:
+        _check_tiles(self)
+        _check_tokens(self.tokens)
+        _check_cards(self)
+
+
+def squares(drawing: Drawing) -> Shape:
+    return shape(drawn(drawing))
+
+
+def _check_tiles(box: Box) -> None:
+    names = [f"{colour}-{row.item}" for row in box.tiles for colour in row.colours]
+    if len(names) < SPACES * ROUNDS:
+        raise BadComponents(
+            "few_tiles", "{rounds} rounds need {needed} Accessory tiles, but there are {number}",
+            rounds=ROUNDS, needed=SPACES * ROUNDS, number=len(names),
+        )  # fmt: skip
+    names += [f"{colour}-{row.item}" for row in (*box.underwear, *box.socks) for colour in row.number]
+    for name in _twice(names):
+        raise BadComponents("same_name", "two rows have a tile {tile}; give one of them another item", tile=name)
+    shapes = {row.item: row.shape for row in box.tiles} | {row.item: row.shape for row in (*box.underwear, *box.socks)}
+    for item, drawing in shapes.items():
+        grid = outline(drawn(drawing))
+        if len(grid.groups(grid.full)) != 1:
+            raise BadComponents("in_pieces", "the shape of {item} must be one piece of squares (#)", item=item)
+
+
+def _check_tokens(tokens: Iterable[tuple[int, ...]]) -> None:
+    for number, token in enumerate(tokens, 1):
+        if sorted(token) != list(range(1, SPACES + 1)):
+            raise BadComponents(
+                "token", "token {number} must have each of 1 to {spaces} once", number=number, spaces=SPACES
+            )
+
+
+def _check_cards(box: Box) -> None:
+    names = [todo.name for todo in box.todos]
+    for name in _twice(names):
+        raise BadComponents("same_todo", "two To-Do cards are called {todo}; rename one", todo=name)
+    for group in "123":
+        if not any(name.startswith(group) for name in names):
+            raise BadComponents("no_todo", "there is no To-Do card of group {group}; add one", group=group)
+    for card in box.cards:
+        for name in card.todos:
+            if name not in names:
+                raise BadComponents(
+                    "which_todo", "{lady} wants the To-Do {todo}, but there is none", lady=card.lady, todo=name
+                )
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, number in Counter(names).items() if number > 1]

@@ -1,0 +1,94 @@
+"""Packing what was gained this round, and what may be given up (PE-16 to PE-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.rng import Rng
+from .actions import AnyAction, Leave, Put, Side
+from .state import Laid, Suitcase
+from .tiles import SIDES, Tile
+
+RATS_A_TURN = 2
+LEAVE = Leave()
+TRIES = 12
+"""How often a random placement is guessed before all that fit are listed."""
+
+
+class Packing:
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        self.tiles = tiles
+
+    def put(self, case: Suitcase, action: Put) -> None:
+        tile = next(self.tiles[number] for number in case.hand if self.tiles[number].name == action.tile)
+        placed = tile.at(action.side, action.turn, tile.grid.index[action.cell])
+        case.hand.remove(tile.number)
+        case.laid.append(Laid(tile.number, action.side, action.turn, placed.cell))
+        case.taken |= placed.mask
+        case.rats -= action.side == "cat"
+
+    def choices(self, case: Suitcase) -> list[AnyAction]:
+        """Return every way to go on that leaves no more at home than it must."""
+        needed = self.needed(case)
+        found: list[AnyAction] = []
+        for number in dict.fromkeys(case.hand):
+            tile = self.tiles[number]
+            for side in SIDES[: 2 if self.spare_rats(case) else 1]:
+                ways = tile.fitting(side, case.taken)
+                found += [way.put for way in ways if self.leaves_room(case, tile, side, way.mask, needed)]
+        return [*found, LEAVE] if self.may_leave(case, needed) else found
+
+    def spare_rats(self, case: Suitcase) -> int:
+        """Return how many Pack Rats may still be used this turn (PE-18)."""
+        used = sum(laid.side == "cat" for laid in case.laid[case.before :])
+        return min(case.rats, RATS_A_TURN - used)
+
+    def may_leave(self, case: Suitcase, needed: int) -> bool:
+        """Say whether what is in hand may be given up (PE-17)."""
+        if len(case.laid) - case.before < needed:
+            return False
+        return not any(self.tiles[number].fits("item", case.taken) for number in case.hand)
+
+    def needed(self, case: Suitcase) -> int:
+        """Return how many of this round's tiles fit together, all with their item sides up."""
+        placed = case.laid[case.before :]
+        taken = case.taken
+        for laid in placed:
+            taken &= ~self.tiles[laid.tile].at(laid.side, laid.turn, laid.cell).mask
+        return self._most([*(laid.tile for laid in placed), *case.hand], taken, 0)
+
+    def leaves_room(self, case: Suitcase, tile: Tile, side: Side, mask: int, needed: int) -> bool:
+        """Say whether, after this placement, as many tiles can be placed as must be (PE-17)."""
+        if len(case.hand) == 1:
+            return True
+        others = case.hand[:]
+        others.remove(tile.number)
+        rats = self.spare_rats(case) - (side == "cat")
+        further = self._most(others, case.taken | mask, rats)
+        return len(case.laid) - case.before + 1 + further >= needed
+
+    def _most(self, hand: Sequence[int], taken: int, rats: int) -> int:
+        """Return how many of these tiles can be placed together, with so many cat sides at most."""
+        sides = SIDES[: 2 if rats else 1]
+        hand = [number for number in hand if any(self.tiles[number].fits(side, taken) for side in sides)]
+        if len(hand) < 2:
+            return len(hand)
+        tile, others = self.tiles[hand[0]], hand[1:]
+        best = self._most(others, taken, rats)
+        for side in sides:
+            for mask in tile.masks[side]:
+                if best < len(hand) and not mask & taken:
+                    best = max(best, 1 + self._most(others, taken | mask, rats - (side == "cat")))
+        return best
+
+    def sample(self, case: Suitcase, rng: Rng) -> AnyAction:
+        """Return a random way to go on, by guessing first: most placements fit while there is room."""
+        needed = self.needed(case)
+        tile = self.tiles[rng.choose(case.hand)]
+        side = SIDES[rng.below(2)] if self.spare_rats(case) else SIDES[0]
+        ways = tile.ways[side]
+        for _ in range(TRIES):
+            way = rng.choose(ways)
+            if not way.mask & case.taken and self.leaves_room(case, tile, side, way.mask, needed):
+                return way.put
+        return rng.choose(self.choices(case))
