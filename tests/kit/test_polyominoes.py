@@ -166,6 +166,12 @@ def test_what_fits_lies_on_no_taken_or_barred_cell(one: Shape, taken: int, barre
     assert placements(grid, one, barred).fitting(taken) == free_ones
 
 
+@given(SHAPES, OUTLINES, st.integers(0, 2**64 - 1))
+def test_a_shape_fits_where_some_placement_does(one: Shape, places: set[tuple[int, int]], taken: int) -> None:
+    found = placements(outline(places), one)
+    assert found.fits(taken) == bool(found.fitting(taken))
+
+
 def test_there_is_no_placement_beyond_the_edge() -> None:
     grid = rectangle(3, 3)
     assert placements(grid, L).at(0, grid.index["c1"]) is None

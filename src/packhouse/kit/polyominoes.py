@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from .grid import SQUARE, Grid, Place
-from .masks import mask_of
+from .masks import bits, mask_of
 
 Shape: TypeAlias = tuple[Place, ...]
 """Its squares row by row from the bottom, moved as far to the left and down as (0, 0) allows."""
@@ -86,6 +86,7 @@ class Placements:
         every = (_laid(grid, way, turn, start) for turn, way in enumerate(turns(one)) for start in grid.places)
         self.all = tuple(placement for placement in every if placement and not placement.mask & barred)
         self._by_name = {(placement.turn, placement.cell): placement for placement in self.all}
+        self._runs = _runs(self.all)
 
     def at(self, turn: int, cell: int) -> Placement | None:
         return self._by_name.get((turn, cell))
@@ -93,6 +94,29 @@ class Placements:
     def fitting(self, taken: int) -> list[Placement]:
         """Return those that lie on no taken cell."""
         return [placement for placement in self.all if not placement.mask & taken]
+
+    def fits(self, taken: int) -> bool:
+        """Say whether there is one, without trying them one by one."""
+        for offsets, starts in self._runs:
+            for offset in offsets:
+                starts &= ~(taken >> offset)  # noqa: PLW2901 — of all that start so, those with this cell free
+                if not starts:
+                    break
+            else:
+                return True
+        return False
+
+
+def _runs(every: Iterable[Placement]) -> list[tuple[tuple[int, ...], int]]:
+    """Return how far placements' cells are from their first, and all the first cells of which that is true, as a mask.
+
+    On a rectangle a turn has one such row; where an outline has gaps, it has several.
+    """
+    runs: dict[tuple[int, ...], int] = {}
+    for placement in every:
+        offsets = tuple(cell - placement.cell for cell in bits(placement.mask))
+        runs[offsets] = runs.get(offsets, 0) | 1 << placement.cell
+    return list(runs.items())
 
 
 def _laid(grid: Grid, way: Shape, turn: int, start: Place) -> Placement | None:

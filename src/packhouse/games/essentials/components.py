@@ -25,6 +25,7 @@ Colour: TypeAlias = Literal["peach", "banana", "lavender", "mint"]
 COLOURS: tuple[Colour, ...] = ("peach", "banana", "lavender", "mint")
 Kind: TypeAlias = Literal["accessory", "underwear", "sock"]
 Gift: TypeAlias = Literal["underwear", "sock", "rat", "pom"]
+Gifts: TypeAlias = Annotated[tuple[Gift, ...], Meta(max_length=2)]
 Measure: TypeAlias = Literal[
     "columns", "rows", "blocks", "matching", "colours", "fewer", "pairs_of_five", "small", "sizes"
 ]
@@ -78,7 +79,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(Components, frozen=True):
     """Tiles, suitcases, bonuses and cards."""
 
-    bonuses: Annotated[tuple[tuple[Gift, ...], ...], Meta(min_length=SPACES, max_length=SPACES)]
+    bonuses: Annotated[tuple[Gifts, ...], Meta(min_length=SPACES, max_length=SPACES)]
     groups: Annotated[tuple[Points, ...], Meta(min_length=1)]
     cat: Points
     tokens: Annotated[tuple[tuple[Number, ...], ...], Meta(min_length=SPACES - 1, max_length=20)]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from ...core.rng import Rng
 from .actions import AnyAction, Leave, Put, Side
 from .state import Laid, Suitcase
-from .tiles import SIDES, Tile
+from .tiles import SIDES, Tile, Way
 
 RATS_A_TURN = 2
 LEAVE = Leave()
-TRIES = 12
-"""How often a random placement is guessed before all that fit are listed."""
+TRIES = 4
+"""How often a random placement is guessed, among all and among those that fit, before every way is listed."""
 
 
 class Packing:
@@ -50,9 +50,10 @@ class Packing:
         return not any(self.tiles[number].fits("item", case.taken) for number in case.hand)
 
     def needed(self, case: Suitcase) -> int:
-        """Return how many of this round's tiles fit together, all with their item sides up."""
-        placed = case.laid[case.before :]
-        taken = case.taken
+        """Return how many of this round's tiles fit together, all with their item sides up; of one alone, none must."""
+        placed, taken = case.laid[case.before :], case.taken
+        if len(placed) + len(case.hand) == 1:
+            return 0
         for laid in placed:
             taken &= ~self.tiles[laid.tile].at(laid.side, laid.turn, laid.cell).mask
         return self._most([*(laid.tile for laid in placed), *case.hand], taken, 0)
@@ -77,18 +78,25 @@ class Packing:
         best = self._most(others, taken, rats)
         for side in sides:
             for mask in tile.masks[side]:
-                if best < len(hand) and not mask & taken:
-                    best = max(best, 1 + self._most(others, taken | mask, rats - (side == "cat")))
+                if mask & taken:
+                    continue
+                best = max(best, 1 + self._most(others, taken | mask, rats - (side == "cat")))
+                if best == len(hand):
+                    return best
         return best
 
     def sample(self, case: Suitcase, rng: Rng) -> AnyAction:
         """Return a random way to go on, by guessing first: most placements fit while there is room."""
-        needed = self.needed(case)
         tile = self.tiles[rng.choose(case.hand)]
         side = SIDES[rng.below(2)] if self.spare_rats(case) else SIDES[0]
-        ways = tile.ways[side]
-        for _ in range(TRIES):
+        needed = self.needed(case)
+        guessed = self._guess(case, tile, tile.ways[side], needed, rng)
+        guessed = guessed or self._guess(case, tile, tile.fitting(side, case.taken), needed, rng)
+        return guessed or rng.choose(self.choices(case))
+
+    def _guess(self, case: Suitcase, tile: Tile, ways: Sequence[Way], needed: int, rng: Rng) -> Put | None:
+        for _ in range(TRIES if ways else 0):
             way = rng.choose(ways)
-            if not way.mask & case.taken and self.leaves_room(case, tile, side, way.mask, needed):
+            if not way.mask & case.taken and self.leaves_room(case, tile, way.put.side, way.mask, needed):
                 return way.put
-        return rng.choose(self.choices(case))
+        return None

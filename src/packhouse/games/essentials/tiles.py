@@ -55,7 +55,7 @@ class Tile:
 
     def fits(self, side: Side, taken: int) -> bool:
         """Say whether there is one."""
-        return any(not mask & taken for mask in self.masks[side])
+        return self.placements[side].fits(taken)
 
     @functools.cached_property
     def masks(self) -> dict[Side, tuple[int, ...]]:
