@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.browser import Browser
@@ -23,6 +25,10 @@ def play(page: Page, action: str) -> None:
     moves(page).get_by_role("button", name=f"Play “{action}”").click()
 
 
+def seat(page: Page) -> Locator:
+    return page.locator(".seats")
+
+
 def begin(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play alone: Rollers").click()
@@ -40,6 +46,49 @@ def test_a_game_without_a_solo_mode_offers_none(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("button", name="Play now: Nim")).to_be_visible()
     expect(page.get_by_role("button", name="Play alone: Nim")).to_have_count(0)
+
+
+def test_the_goal_is_at_the_table_from_the_first_position_on(page: Page) -> None:
+    begin(page)
+    expect(page.get_by_text("Goal: 20 points · 0 so far")).to_be_visible()
+    expect(seat(page)).to_contain_text("0 points")
+    play(page, "roll")
+    expect(page.get_by_text(re.compile("^Goal: 20 points · [1-6] so far$"))).to_be_visible()
+    page.get_by_role("button", name="First position").click()
+    expect(page.get_by_text("Goal: 20 points · 0 so far")).to_be_visible()
+
+
+def test_whoever_watches_sees_the_goal_in_their_language(page: Page, new_page: NewPage) -> None:
+    begin(page)
+    other = new_page(390, 844, touch=True, theme="dark", language="de-DE")
+    other.goto(page.url)
+    expect(other.get_by_text("Ziel: 20 Punkte · bisher 0")).to_be_visible()
+    axe(other)
+
+
+def test_at_the_end_the_result_tells_of_the_goal_instead(page: Page) -> None:
+    begin(page)
+    play(page, "stop")
+    expect(ending(page)).to_be_visible()
+    expect(page.get_by_text("Goal: 20 points")).to_have_count(0)
+
+
+def test_a_table_of_several_has_no_goal(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Rollers").click()
+    expect(moves(page)).to_be_visible()
+    expect(page.get_by_text("Goal:")).to_have_count(0)
+
+
+def test_a_replay_shows_at_the_seat_what_there_was_so_far(page: Page) -> None:
+    begin(page)
+    play(page, "roll")
+    expect(seat(page)).to_contain_text(re.compile("[1-6] point"))
+    play(page, "stop")
+    page.get_by_role("link", name="Replay").click()
+    expect(seat(page)).to_contain_text(re.compile("[1-6] point"))
+    page.get_by_role("button", name="First position").click()
+    expect(seat(page)).to_contain_text("0 points")
 
 
 def test_the_end_tells_of_the_goal_and_one_may_play_again(page: Page) -> None:

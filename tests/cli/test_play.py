@@ -112,6 +112,33 @@ def test_a_bot_plays_on_for_whoever_resigns(packhouse: Command) -> None:
 ALONE = ("--games", TOYS, "play", "rollers", "--seats", "human")
 
 
+def test_whoever_plays_alone_is_told_the_goal_at_once_and_their_points_after_each_play(packhouse: Command) -> None:
+    ran = packhouse(*ALONE, "--seed", "9", typed="roll\nquit\n")
+    assert re.findall("Goal: .*", ran.out) == ["Goal: 20 points, 0 so far", "Goal: 20 points, 4 so far"]
+
+
+def test_a_goal_that_is_not_points_is_told_as_its_code_reads(packhouse: Command, tmp_path: Path) -> None:
+    aim = "def aim(self, state): from packhouse.core.game import Aim; return Aim(code='leave_no_gaps')"
+    write_game(tmp_path, "rollers", aim)
+    ran = packhouse("--games", TOYS, "--games", str(tmp_path), "play", "mine", "--seats", "human", typed="quit\n")
+    assert "Goal: leave no gaps\n" in ran.out
+
+
+def test_at_the_end_the_result_alone_tells_of_the_goal(packhouse: Command) -> None:
+    assert packhouse(*ALONE, typed="stop\n").out.count("Goal: ") == 1
+
+
+def test_against_others_nobody_is_told_of_a_goal(packhouse: Command) -> None:
+    assert "Goal: " not in packhouse("--games", TOYS, "play", "rollers", "--seed", "1", typed="quit\n").out
+
+
+def test_a_replay_tells_whoever_looks_at_a_game_alone_of_its_goal(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    packhouse(*ALONE, "--seed", "9", "--record", str(file), typed="roll\nstop\n")
+    assert "Goal: 20 points, 4 so far" in packhouse("--games", TOYS, "replay", str(file), "--at", "1").out
+    assert "Goal: " not in packhouse("--games", TOYS, "replay", str(file)).out
+
+
 def test_whoever_plays_alone_hears_of_the_goal_that_they_reached(packhouse: Command) -> None:
     ran = packhouse(*ALONE, "--seed", "9", typed="roll\n" * 6)
     assert ran.out.endswith("You reached the goal: 21 points, 20 needed, perfect\n")

@@ -133,6 +133,20 @@ def whoever_plays_alone_reaches_a_goal_or_misses_it(case: Case) -> None:
         assert not outcome.goal.grade or outcome.goal.grade.isidentifier()
 
 
+@promise
+def whoever_plays_alone_is_told_the_goal_from_the_first_position_on(case: Case) -> None:
+    first, *_, last = aims = [case.game.aim(state) for state in case.states()]
+    if case.setup.seats > 1:
+        assert not any(aims), "a goal is for one seat"
+        return
+    assert first and last, "one seat has a goal"
+    assert first.points is not None or first.code.isidentifier()
+    assert all(aim and (aim.points, aim.code) == (first.points, first.code) for aim in aims), "the goal never changes"
+    outcome = case.game.outcome(case.after(len(case.plays)))
+    assert outcome and outcome.goal and outcome.goal.points == first.points
+    assert last.score in (None, *outcome.scores)
+
+
 def _accepts(case: Case, state: Any, seat: Seat, action: Any) -> None:
     try:
         case.game.check(state, seat, action)

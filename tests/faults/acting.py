@@ -6,7 +6,7 @@ import msgspec
 
 from packhouse.core.components import Components
 from packhouse.core.errors import IllegalAction
-from packhouse.core.game import Outcome, Reason, Seat, Timeout, rank
+from packhouse.core.game import Aim, Outcome, Reason, Seat, Timeout, rank
 from packhouse.core.options import Options
 from packhouse.core.rng import Rng
 from tests.contract import acting, refusing
@@ -48,6 +48,51 @@ class AlwaysWinsAlone(Rollers):
     def outcome(self, state: rollers.State) -> Outcome | None:
         outcome = super().outcome(state)
         return outcome and Outcome(outcome.scores, rank(*outcome.scores), outcome.reason)
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class KeepsTheGoalToItself(Rollers):
+    def aim(self, state: rollers.State) -> None:
+        return None
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class HasNoWordsForTheGoal(Rollers):
+    def aim(self, state: rollers.State) -> Aim | None:
+        aim = super().aim(state)
+        return aim and msgspec.structs.replace(aim, points=None)
+
+    def outcome(self, state: rollers.State) -> Outcome | None:
+        outcome = super().outcome(state)
+        goal = outcome and outcome.goal and msgspec.structs.replace(outcome.goal, points=None)
+        return outcome and msgspec.structs.replace(outcome, goal=goal)
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class AsksForMoreAtTheEnd(Rollers):
+    def aim(self, state: rollers.State) -> Aim | None:
+        aim = super().aim(state)
+        return aim and msgspec.structs.replace(aim, points=self.goal)
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class MovesTheGoal(Rollers):
+    def aim(self, state: rollers.State) -> Aim | None:
+        aim = super().aim(state)
+        return aim if aim is None or self.outcome(state) else msgspec.structs.replace(aim, points=1)
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class CountsOnePointTooMany(Rollers):
+    def aim(self, state: rollers.State) -> Aim | None:
+        aim = super().aim(state)
+        return aim and msgspec.structs.replace(aim, score=sum(state.rolls[0]) + 1)
+
+
+@caught_by(acting.whoever_plays_alone_is_told_the_goal_from_the_first_position_on)
+class HasAGoalForRivals(Rollers):
+    def aim(self, state: rollers.State) -> Aim | None:
+        return Aim(points=self.wanted)
 
 
 @caught_by(acting.only_seats_at_the_table_can_act)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from packhouse.core.game import Seat, Watcher
+from packhouse.core.game import Aim, Seat, Watcher
 from packhouse.core.rng import Rng
 from tests.contract import knowing
 from tests.toys.nim import rules as nim
@@ -45,6 +45,12 @@ class ShowsTheNextRoll(Rollers):
     def view(self, state: rollers.State, watcher: Watcher) -> rollers.View:
         seen = super().view(state, watcher)
         return TellingView(seen.rolls, seen.stopped, tuple(str(dice.copy().roll()) for dice in state.dice))
+
+
+@caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)
+class CountsTheHandsAmongThePoints(Sealed):
+    def aim(self, state: sealed.State) -> Aim:
+        return Aim(score=sum(map(sum, state.hands)))
 
 
 @caught_by(knowing.nobody_can_tell_an_imagined_position_from_the_true_one)

@@ -170,7 +170,7 @@ class Pair:
         proposable = self.watcher in active and self.game.proposable(world, self.watcher)
         phase = timeout and (timeout.phase, timeout.seconds)
         view, outcome = text(self.game.view(world, self.watcher)), self.game.outcome(world)
-        return shown, view, active, legal, proposable, outcome, phase
+        return shown, view, active, legal, proposable, outcome, phase, self.game.aim(world)
 
     def _can_play(self, state: Any, seat: Seat, action: Any) -> bool:
         try:

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { endingAlone, inShort, resultAlone } from "./alone";
+import { aimInWords, endingAlone, inShort, resultAlone } from "./alone";
 import type { Say } from "./games/game";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
@@ -8,7 +8,7 @@ import type { Goal, Outcome } from "./wire/types.gen";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
-const GRADES: Record<string, string> = { "grade.perfect": "packed to the brim" };
+const GRADES: Record<string, string> = { "grade.perfect": "packed to the brim", "goal.no_gaps": "leave no gaps" };
 const words: Say = (key) => GRADES[key] ?? key;
 const REACHED: Goal = { reached: true, points: 19, grade: "perfect" };
 const MISSED: Goal = { reached: false, points: 19 };
@@ -63,8 +63,19 @@ test("a list says it in a few words", () => {
   expect(inShort(words, TOO_LATE, TOO_LATE.goal!)).toBe("out of time");
 });
 
+test("the goal is told before the end, with the points so far", () => {
+  expect(aimInWords(words, { points: 19, score: 0 })).toBe("Goal: 19 points · 0 so far");
+  expect(aimInWords(words, { points: 1 })).toBe("Goal: 1 point");
+});
+
+test("a goal that isn't points is told in the game's words, or as it is", () => {
+  expect(aimInWords(words, { code: "no_gaps", score: 7 })).toBe("Goal: leave no gaps · 7 so far");
+  expect(aimInWords(words, { code: "beat_the_cat", points: 19 })).toBe("Goal: beat the cat, 19 points");
+});
+
 test("it is told in German too", async () => {
   await speak("de");
+  expect(aimInWords(words, { points: 19, score: 7 })).toBe("Ziel: 19 Punkte · bisher 7");
   expect(ending(outcome(REACHED, [20]), true)).toBe("Du hast das Ziel erreicht!");
   expect(ending(TOO_LATE, true)).toBe("Deine Zeit ist abgelaufen");
   expect(resultAlone(words, 20, MISSED)).toBe("20 Punkte, 19 nötig");

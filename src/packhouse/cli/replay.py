@@ -16,7 +16,7 @@ from ..core.match import AnyMatch, Entry, Play
 from ..core.record import Record
 from . import paper, parse
 from .screen import plain, screen, show
-from .words import ending, picture, plain_letters, side
+from .words import aim, ending, picture, plain_letters, side
 
 UNPROVED = 1
 
@@ -44,7 +44,7 @@ def command(
     console.print("   ".join(entry.replace(" ", "\u00a0") for entry in entries))
     shown = match if at is None else match.at(at)
     show(console, picture(shown, None), plain_letters(match.game))
-    console.print(ending(shown, names) if shown.outcome else "The game is not over here.")
+    console.print(ending(shown, names) if shown.outcome else _going_on(shown))
     for fault in faults:
         console.print(fault, style="red", markup=False)
     if verify and not faults:
@@ -54,6 +54,10 @@ def command(
         parse.print_json(facts | {"faults": faults})
     if faults:
         raise typer.Exit(UNPROVED)
+
+
+def _going_on(match: AnyMatch) -> str:
+    return "\n".join(filter(None, ["The game is not over here.", aim(match)]))
 
 
 def _entry(match: AnyMatch, entry: Entry) -> str:

@@ -17,7 +17,7 @@ from ..core.undo import free_undo
 from ..games import pictures
 from . import paper, parse
 from .screen import plain, show, spelled
-from .words import ending, examples, how_to_play, moves, picture, plain_letters, side
+from .words import aim, ending, examples, how_to_play, moves, picture, plain_letters, side
 
 HELP = """\
 Type an action as it is written on the board, or:
@@ -116,6 +116,8 @@ class Terminal:
 
     def _show(self, watcher: Watcher) -> None:
         show(self.console, picture(self.match, watcher), plain_letters(self.match.game))
+        if self.match.outcome is None and aim(self.match):
+            self.console.print(aim(self.match))
 
     def _ask(self, prompt: str) -> str:
         try:

@@ -57,6 +57,17 @@ class Reason(msgspec.Struct, frozen=True):
     fields: dict[str, Field] = {}
 
 
+class Aim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What someone who plays alone is up against, told from the first position on, and how far they are."""
+
+    points: float | None = None
+    """The points that are asked for; None: the goal is something else than points."""
+    code: str = ""
+    """What else is asked for: a code that clients put into words; empty: points alone."""
+    score: float | None = None
+    """The points so far; None: the game tells none before the end."""
+
+
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     """What someone who plays alone was up against, and how far they got: there is no other player to be ahead of."""
 
@@ -102,7 +113,7 @@ class Timeout(msgspec.Struct, Generic[A], frozen=True):
 
 
 class Game(ABC, Generic[S, A, V]):
-    """The rules of one game: seven methods to write, eight to inherit."""
+    """The rules of one game: seven methods to write, nine to inherit."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -176,6 +187,10 @@ class Game(ABC, Generic[S, A, V]):
         Override it where something is hidden and actions are too many to list.
         """
         return [action for action in self.legal(state, seat) if self.seen(state, seat, action, watcher) == shown]
+
+    def aim(self, state: S) -> Aim | None:
+        """Return what whoever plays alone is up against, which is public; None where several play."""
+        return None
 
     def timeout(self, state: S) -> Timeout[A] | None:
         """Return the clock of this phase, or None where the rules have none."""

@@ -47,7 +47,7 @@ class Scene:
             active=self._active, legal=UNSET if legal is None else legal,
             proposable=self._is_proposable(watcher),
             turn=0 if watcher is None else self._turns[watcher], seat=watcher, times=self._times,
-            outcome=self._outcome, seed=self._seed,
+            aim=self._match.game.aim(self._match.state), outcome=self._outcome, seed=self._seed,
         )  # fmt: skip
 
     def _view(self, watcher: Watcher) -> bytes:
@@ -86,6 +86,6 @@ def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> byt
     return wire.encode(
         wire.Recalled(
             id=request.id, table=request.table, number=request.number, view=msgspec.Raw(view), active=active,
-            outcome=outcome,
+            aim=game.aim(match.state), outcome=outcome,
         )
     )  # fmt: skip

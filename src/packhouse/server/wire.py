@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ..core.errors import Field
-from ..core.game import Outcome
+from ..core.game import Aim, Outcome
 
 MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[!-~]+$")]
 TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
@@ -366,6 +366,8 @@ class Update(Message, frozen=True, kw_only=True):
     seat: int | None = None
     """From whose eyes; None: a spectator's."""
     times: Times | None = None
+    aim: Aim | None = None
+    """What whoever plays alone is up against, and their points so far; None: several play."""
     outcome: Outcome | None = None
     seed: str = ""
     """When all is over: the seed, whose promise was given at the start."""
@@ -410,6 +412,8 @@ class Recalled(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     active: tuple[int, ...]
+    aim: Aim | None = None
+    """What whoever plays alone is up against, and their points then."""
     outcome: Outcome | None = None
 
 

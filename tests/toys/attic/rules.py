@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from packhouse.core.components import Components
 from packhouse.core.errors import IllegalAction
-from packhouse.core.game import Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
+from packhouse.core.game import Aim, Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
 from packhouse.core.notation import Action
 from packhouse.core.options import Options
 from packhouse.core.rng import KeyedRng, Rng, Seed
@@ -182,6 +182,11 @@ class Attic(Game[State, Either, View]):
         grade = "packed" if len(self.floor) - points[0] < SQUARES else ""
         goal = Goal(reached=points[0] >= self.choices.goal, points=self.choices.goal, grade=grade)
         return alone(goal, Reason("all_stopped"), points[0])
+
+    def aim(self, state: State) -> Aim | None:
+        if len(state.covered) > 1:
+            return None
+        return Aim(points=self.choices.goal, score=state.taken.bit_count())
 
     def view(self, state: State, watcher: Watcher) -> View:
         return View(

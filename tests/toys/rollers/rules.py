@@ -7,7 +7,7 @@ from typing import Literal, Self, TypeAlias
 import msgspec
 
 from packhouse.core.components import Components
-from packhouse.core.game import Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
+from packhouse.core.game import Aim, Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
 from packhouse.core.notation import Action
 from packhouse.core.options import Options
 from packhouse.core.rng import KeyedRng, Rng, Seed
@@ -54,6 +54,8 @@ class Rollers(Game[State, Either, View]):
 
     def __init__(self, options: Choices, box: Components) -> None:
         self.goal = options.goal
+        self.wanted = options.goal - 1
+        """Alone, one may be short of the goal by one."""
 
     def start(self, seats: int, seed: Seed) -> State:
         rng = KeyedRng.from_seed(seed)
@@ -75,17 +77,25 @@ class Rollers(Game[State, Either, View]):
     def outcome(self, state: State) -> Outcome | None:
         if self.active(state):
             return None
-        totals = [sum(rolls) if sum(rolls) <= self.goal else 0 for rolls in state.rolls]
+        totals = self._totals(state)
         if len(totals) == 1:
             return self._alone(totals[0])
         merits = [(total, -len(rolls)) for total, rolls in zip(totals, state.rolls, strict=True)]
         return Outcome(tuple(totals), rank(*merits), Reason("all_stopped"))
 
     def _alone(self, total: int) -> Outcome:
-        """Alone, one may be short of the goal by one; to hit it is worth a word."""
-        wanted = self.goal - 1
+        """To hit the goal itself is worth a word."""
         grade = "perfect" if total == self.goal else ""
-        return alone(Goal(reached=total >= wanted, points=wanted, grade=grade), Reason("all_stopped"), total)
+        goal = Goal(reached=total >= self.wanted, points=self.wanted, grade=grade)
+        return alone(goal, Reason("all_stopped"), total)
+
+    def aim(self, state: State) -> Aim | None:
+        totals = self._totals(state)
+        return Aim(points=self.wanted, score=totals[0]) if len(totals) == 1 else None
+
+    def _totals(self, state: State) -> list[int]:
+        """Return each seat's points: none for whoever passed the goal."""
+        return [sum(rolls) if sum(rolls) <= self.goal else 0 for rolls in state.rolls]
 
     def view(self, state: State, watcher: Watcher) -> View:
         return View(tuple(map(tuple, state.rolls)), tuple(state.stopped))

@@ -200,6 +200,8 @@ const german: Record<Key, string> = {
   gave_up: "{name} hat aufgegeben",
   is_reached: "Ziel erreicht",
   is_missed: "Ziel verfehlt",
+  goal: "Ziel: {goal}",
+  so_far: "bisher {count}",
   points_needed: "{count} nötig",
   result: "Ergebnis",
   only_here:

@@ -203,6 +203,8 @@ export default {
   gave_up: "{name} gave up",
   is_reached: "goal reached",
   is_missed: "goal missed",
+  goal: "Goal: {goal}",
+  so_far: "{count} so far",
   points_needed: "{count} needed",
   result: "Result",
   only_here:

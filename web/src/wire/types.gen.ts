@@ -486,6 +486,10 @@ export interface Update {
    */
   seat?: number | null;
   times?: Times | null;
+  /**
+   * What whoever plays alone is up against, and their points so far; None: several play.
+   */
+  aim?: Aim | null;
   outcome?: Outcome | null;
   /**
    * When all is over: the seed, whose promise was given at the start.
@@ -542,6 +546,23 @@ export interface SeenSeated {
 export interface Times {
   seats: (number | null)[];
   phase?: number | null;
+}
+/**
+ * What someone who plays alone is up against, told from the first position on, and how far they are.
+ */
+export interface Aim {
+  /**
+   * The points that are asked for; None: the goal is something else than points.
+   */
+  points?: number | null;
+  /**
+   * What else is asked for: a code that clients put into words; empty: points alone.
+   */
+  code?: string;
+  /**
+   * The points so far; None: the game tells none before the end.
+   */
+  score?: number | null;
 }
 /**
  * How a match ended. Rank 1 is best; seats that tie share a rank. No scores: it ended away from the board.
@@ -626,6 +647,10 @@ export interface Recalled {
   number: number;
   view: unknown;
   active: number[];
+  /**
+   * What whoever plays alone is up against, and their points then.
+   */
+  aim?: Aim | null;
   outcome?: Outcome | null;
 }
 /**
