@@ -56,6 +56,7 @@ def test_the_goal_is_at_the_table_from_the_first_position_on(page: Page) -> None
     expect(page.get_by_text(re.compile("^Goal: 20 points · [1-6] so far$"))).to_be_visible()
     page.get_by_role("button", name="First position").click()
     expect(page.get_by_text("Goal: 20 points · 0 so far")).to_be_visible()
+    expect(seat(page)).to_contain_text("0 points")
 
 
 def test_whoever_watches_sees_the_goal_in_their_language(page: Page, new_page: NewPage) -> None:
