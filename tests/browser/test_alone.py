@@ -139,6 +139,17 @@ def test_bests_are_on_the_games_page_the_reader_among_them(page: Page) -> None:
     page.wait_for_url("**/replay/*")
 
 
+def test_no_word_is_broken_among_the_bests_in_german(house: ServedHouse, new_page: NewPage) -> None:
+    german = new_page(language="de-DE")
+    german.goto("/me")
+    expect(german.get_by_role("button", name="Anmelden")).to_be_visible()
+    plays_alone(house, german)
+    german.goto("/rules/rollers")
+    replay = part(german, "Bestleistungen").get_by_role("listitem").filter(has_text="du").get_by_role("link")
+    lines = "link => { const r = document.createRange(); r.selectNodeContents(link); return r.getClientRects().length }"
+    assert replay.evaluate(lines) == 1
+
+
 def test_a_new_table_for_one_asks_for_nobody_else(page: Page) -> None:
     page.goto("/new/rollers")
     page.get_by_role("combobox", name="Seats").select_option("1")
