@@ -93,6 +93,24 @@ def test_a_move_is_chosen_word_by_word(page: Page) -> None:
     expect(drawing(page)).to_contain_text("heaps 3 1 5")
 
 
+def test_words_that_are_chosen_at_once_do_not_read_as_one(page: Page) -> None:
+    open_nim(page)
+    page.get_by_role("button", name="1, 3 moves").click()
+    play(page, steps(page).nth(1))
+    words = page.get_by_role("button", name="1 1", exact=True).locator("span")
+    expect(words).to_have_text(["1", "1"])
+    first, second = (words.nth(number).bounding_box() for number in range(2))
+    assert first and second and second["x"] > first["x"] + first["width"] + 4
+
+
+def test_a_drawing_that_is_as_wide_as_a_phone_is_seen_whole(new_page: NewPage) -> None:
+    phone = new_page(390, 844, touch=True)
+    phone.goto("/")
+    phone.get_by_role("button", name="Play alone: Attic").tap()
+    expect(drawing(phone)).to_contain_text("2×z")
+    assert drawing(phone).evaluate("drawing => drawing.scrollWidth <= drawing.clientWidth")
+
+
 def test_the_last_word_plays_nothing_before_it_is_meant(page: Page) -> None:
     open_nim(page)
     page.get_by_role("button", name="2, 4 moves").click()

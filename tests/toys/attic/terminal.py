@@ -17,6 +17,8 @@ HOW_TO_PLAY = (
     "and c4 the leftmost square of its lowest row. Each square you cover is a point.\n"
 )
 FREE = "."
+IN_A_ROW = 6
+"""Tiles of the hand beside each other: a phone has room for them, as it has for the floor."""
 PLAIN_LETTERS = {"×": "x"}
 
 
@@ -30,12 +32,17 @@ def draw(game: Attic, view: View, last: Either | None) -> Text:
         squares = [(f" {owners.get(cell, FREE)}", "bold" if cell in newest else "") for cell in cells]
         lines.append(Text.assemble(f"{cells[0][1:]:>2} ", *squares))
     lines.append(Text("    " + " ".join(game.floor.cells[column[0]][0] for column in game.floor.columns)))
-    return Text("\n").join([*lines, Text(), *_hand(game, view)])
+    return Text("\n").join([*lines, *_hand(game, view)])
 
 
 def _hand(game: Attic, view: View) -> list[Text]:
-    """Draw tiles side by side, below how many there are and their names."""
+    """Draw tiles in rows with a line between, each tile below how many there are of it and its name."""
     drawn = [[f"{count}×{tile}", *picture(game.tiles[tile])] for tile, count in Counter(view.mine).items()]
+    rows = (drawn[first : first + IN_A_ROW] for first in range(0, len(drawn), IN_A_ROW))
+    return [line for row in rows for line in [Text(), *_side_by_side(row)]]
+
+
+def _side_by_side(drawn: list[list[str]]) -> list[Text]:
     widths = [max(map(len, rows)) for rows in drawn]
     lines = zip_longest(*drawn, fillvalue="")
     return [Text("  ".join(row.ljust(width) for row, width in zip(line, widths, strict=True))) for line in lines]
