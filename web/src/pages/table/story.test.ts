@@ -33,6 +33,31 @@ test("where that isn't known, the play is told by what it is called", () => {
   expect(sentence(sources([play(1, "g7")], { 1: "much" }), 1)).toBe("Bo: described g7");
 });
 
+test("whoever reads of their own play is told so, and nobody else is", () => {
+  const own = sources([play(0, "g7")]);
+  expect(sentence(own, 1)).toBe("Ada (you): described g7");
+  expect(sentence({ ...own, mine: [] }, 1)).toBe("Ada: described g7");
+  expect(sentence({ ...own, mine: [0, 1] }, 1)).toBe("Ada: described g7");
+});
+
+test("what a bot or the clock played for them isn't theirs", () => {
+  const [ada, bo] = sources([]).seats;
+  const away = { ...sources([play(0, "g7")]), seats: [{ ...ada!, stand_in: "novice" }, bo!] };
+  expect(sentence(away, 1)).toBe("Bot for Ada: described g7");
+  expect(sentence(sources([{ type: "play", seat: 0, action: "g7", late: true }]), 1)).toMatch(/^Ada was too slow/);
+});
+
+test("who plays alone needn't be told that it was them", () => {
+  const alone = sources([play(0, "g7")]);
+  expect(sentence({ ...alone, seats: alone.seats.slice(0, 1) }, 1)).toBe("Ada: described g7");
+});
+
+test("no name has two pairs of brackets", () => {
+  const [ada] = sources([]).seats;
+  const twins = { ...sources([play(0, "g7")]), seats: [ada!, ada!] };
+  expect(sentence(twins, 1)).toBe("Ada (Seat 1), you: described g7");
+});
+
 test("what was taken back and what there is too much of isn't worth telling", () => {
   const seen: Seen[] = [play(0, "a"), play(1, "put"), play(1, "b"), { type: "undo", to: 1 }, play(1, "c")];
   expect(worthTelling(sources(seen))).toEqual([1, 4, 5]);

@@ -2,6 +2,7 @@
 
 import type { GameFolder, Say } from "../../games/game";
 import { inWords, playerOf } from "../../seats";
+import { say } from "../../texts/index.svelte";
 import { standing } from "../../wire/seen";
 import type { SeatFacts, Seen, SeenPlay } from "../../wire/types.gen";
 
@@ -17,12 +18,24 @@ export interface Sources {
 }
 
 /** Puts into words what happened; number n is the n-th thing that was told. */
-export function sentence({ seen, seats, words, folder, viewAt }: Sources, number: number): string {
+export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, number: number): string {
   const one = seen[number - 1]!;
   const [before, after] = [viewAt(number - 1), viewAt(number)];
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
   const did = isKnown ? () => folder.tell!(one, before as never, after as never, words) : folder.describe;
-  return inWords(one, seats, words, did, playerOf);
+  const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
+  return inWords(one, seats, words, did, isOwn ? readerOf : playerOf);
+}
+
+/** Whether whoever reads this, and nobody else at their device, plays in a seat among others. */
+function isReader(seat: number, seats: readonly SeatFacts[], mine: readonly number[]): boolean {
+  return seats.length > 1 && mine.length === 1 && mine[0] === seat && !seats[seat]?.stand_in;
+}
+
+/** Names the reader so that whatever is told of them stays true: "Ada (you): takes 3 apples". */
+function readerOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+  const [name, you] = [playerOf(words, seats, seat), say("you_mark")];
+  return name.endsWith(")") ? `${name}, ${you}` : `${name} (${you})`;
 }
 
 /** The numbers of what is worth telling: not what was taken back, nor plays of which there are too many. */
