@@ -36,6 +36,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   busy: boolean;
   /** The last play, to be marked. */
   last: { seat: number; action: string } | null;
+  /** What there was to see before it; left out where the page doesn't know. */
+  before?: View | null | undefined;
   /** What the players are called, seat by seat; left out where nobody plays, as on a rules page. */
   names?: readonly string[];
   /** Whether cells show their names; as someone has set it where a page doesn't say. */

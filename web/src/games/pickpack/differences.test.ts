@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { change, flights } from "./differences";
+import { change, changedSlots, flights } from "./differences";
 import { picture } from "./pictures";
 import { ownerOf, rowsOf } from "./spaces";
 import { carried, HAND, inHand, onSlot } from "./laying";
@@ -29,6 +29,13 @@ test("swapped trays fly past each other", () => {
 test("nothing flies when a tray is turned over, or between positions far apart", () => {
   expect(flights(view(ROWS, []), view([". .", ". -3 1 .", ". 2 . .", ". ."], []))).toEqual([]);
   expect(flights(view(ROWS, []), view([". .", ". . . .", ". . . .", ". ."], [["3"], ["1"]]))).toEqual([]);
+});
+
+test("a tile that was used, and one that broke down, are found by their slots", () => {
+  const before = picture({ rows: ["x p", "c . . r", ". . . .", ". ."], grabber: "a1", crates: [] });
+  const after = picture({ rows: ["-x .", "c . . -r", ". . . .", ". ."], grabber: "a1", crates: [] });
+  expect(changedSlots(before, after)).toEqual(["a-top", "b-top", "2-right"]);
+  expect(changedSlots(after, after)).toEqual([]);
 });
 
 test("slots stand around the grid, and each side has its own", () => {

@@ -1,4 +1,4 @@
-// What differs between two views: trays that changed hands, and what a crate would gain and lose.
+// What differs between two views: trays that changed hands, tiles that were used, and what a crate would gain and lose.
 
 import type { CrateView, View } from "./types.gen";
 
@@ -39,6 +39,15 @@ export function flights(before: View, after: View): Flight[] {
   return came.flatMap(({ apples, to }) => {
     const origin = left.find((one) => one.apples === apples && one.from !== to);
     return origin ? [{ apples, from: origin.from, to }] : [];
+  });
+}
+
+/** The slots whose tiles were used, broke down or left. */
+export function changedSlots(before: View, after: View): string[] {
+  const were = new Map(before.slots.flat().map((one) => [one.slot, one]));
+  return after.slots.flat().flatMap(({ slot, tile, up }) => {
+    const was = were.get(slot);
+    return was && (was.tile !== tile || was.up !== up) ? [slot] : [];
   });
 }
 

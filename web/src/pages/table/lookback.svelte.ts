@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { note } from "../../state/toasts.svelte";
 import type { Table } from "../../state/table.svelte";
 import { why } from "../../texts/index.svelte";
-import type { Recalled } from "../../wire/types.gen";
+import type { Recalled, Seen } from "../../wire/types.gen";
 
 export class Lookback {
   /** The number that someone went to; null: the newest. */
@@ -30,6 +30,11 @@ export class Lookback {
   /** Returns what there was to see then, if this page knows. */
   viewAt(number: number): unknown {
     return this.#table.views.get(number) ?? this.#known.get(this.#key(number))?.view;
+  }
+
+  /** Returns what there was to see before something happened, if this page knows. */
+  viewBefore(one: Seen): unknown {
+    return this.viewAt(this.#table.seen.lastIndexOf(one));
   }
 
   /** Asks for what there was to see then, unless that is known. */

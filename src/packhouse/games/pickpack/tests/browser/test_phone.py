@@ -65,6 +65,23 @@ def test_the_first_tap_shows_what_the_second_plays(phone: Page, past: str) -> No
     expect(played(phone, "10 b1 → crate 4")).to_be_attached()
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_whoever_is_asked_for_a_crate_sees_the_crates_and_the_question(
+    new_page: NewPage, past: str, width: int, height: int
+) -> None:
+    phone = new_page(width, height, touch=True)
+    play_from(phone, past, TWO_TILES)
+    place(phone, "b5").tap()
+    choice(phone, "Quality Control").tap()
+    for crate in ("1 1", "1 4"):
+        expect(phone.locator(f'[data-crate="{crate}"]')).to_be_in_viewport(ratio=1)
+    choice(phone, "Their crate 1").tap()
+    choice(phone, "Your crate 2").tap()
+    expect(panel(phone)).to_contain_text("from the other's crate 1 to own crate 2. Red 14 → 20")
+    for shown in (panel(phone), *(phone.locator(f'[data-crate="0 {number}"]') for number in range(1, 5))):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 def test_the_last_of_several_choices_is_shown_first_too(phone: Page, past: str) -> None:
     play_from(phone, past, TWO_TILES)
     assert not too_small(phone)
