@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from ...core.errors import BadSetup
-from ...core.game import Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
+from ...core.game import Aim, Game, Goal, Outcome, Reason, Seat, Watcher, alone, rank
 from ...core.rng import Rng, Seed
 from ...kit.grid import rectangle
 from ...kit.masks import Picker
@@ -124,6 +124,11 @@ class Essentials(Game[State, AnyAction, View]):
         tucked = [case.tucked.bit_count() for case in state.suitcases]
         merits = zip(totals, (-sheet.empty for sheet in sheets), tucked, strict=True)  # PE-24
         return Outcome(totals, rank(*merits), Reason("packed"))
+
+    def aim(self, state: State) -> Aim | None:
+        if len(state.suitcases) > 1:
+            return None
+        return Aim(points=self.card.goal + 1, score=self.sheet.score(state.suitcases[0], state.todos).total)
 
     def view(self, state: State, watcher: Watcher) -> View:
         return seeing.view(self, state)
