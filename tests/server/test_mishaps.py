@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.types import Message
 
@@ -16,7 +17,7 @@ from packhouse.server.gate import Visitor
 from packhouse.server.house import House
 from packhouse.server.store import Account
 
-from .room import Room, in_a_room, nim
+from .room import ME, OPEN, Room, in_a_room, nim
 
 MOVE = {"kind": "move", "seconds": 30}
 
@@ -107,9 +108,13 @@ class Socket:
     def __init__(self) -> None:
         self.sent: list[Message] = []
         self.deaf = asyncio.Event()
+        self._asked: asyncio.Queue[Message] = asyncio.Queue()
+
+    def ask(self, **fields: Any) -> None:
+        self._asked.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(fields).decode()})
 
     async def receive(self) -> Message:
-        return await asyncio.Future()
+        return await self._asked.get()
 
     async def send(self, message: Message) -> None:
         if self.deaf.is_set():
@@ -117,7 +122,7 @@ class Socket:
         self.sent.append(message)
 
 
-async def _ended(house: House, act: Callable[[Connection], None], *, deaf: bool) -> list[Message]:
+async def _ended(house: House, act: Callable[[Connection, Socket], None], *, deaf: bool) -> list[Message]:
     """Return what a connection sent before it ended by what was done to it."""
     socket = Socket()
     connection = Connection(house, socket.receive, socket.send, Visitor("someone", "", 0), "here")
@@ -125,7 +130,7 @@ async def _ended(house: House, act: Callable[[Connection], None], *, deaf: bool)
         socket.deaf.set()
     running = asyncio.create_task(connection.run())
     await asyncio.sleep(0.01)
-    act(connection)
+    act(connection, socket)
     async with asyncio.timeout(5):
         await running
     assert "someone" not in house.callers
@@ -134,18 +139,38 @@ async def _ended(house: House, act: Callable[[Connection], None], *, deaf: bool)
 
 @in_a_room()
 async def test_a_deaf_reader_is_cut_off(room: Room) -> None:
-    await _ended(room.house, lambda connection: connection.tell(b"x" * (MOST_UNREAD + 1)), deaf=True)
+    await _ended(room.house, lambda connection, _: connection.tell(b"x" * (MOST_UNREAD + 1)), deaf=True)
 
 
 @in_a_room()
 async def test_a_deaf_reader_can_be_hung_up_on(room: Room) -> None:
-    await _ended(room.house, lambda connection: connection.hang_up(), deaf=True)
+    await _ended(room.house, lambda connection, _: connection.hang_up(), deaf=True)
 
 
 @in_a_room()
 async def test_whoever_is_hung_up_on_is_told_why(room: Room) -> None:
-    (closing,) = await _ended(room.house, lambda connection: connection.hang_up(), deaf=False)
+    (closing,) = await _ended(room.house, lambda connection, _: connection.hang_up(), deaf=False)
     assert (closing["type"], closing["code"]) == ("websocket.close", 4001)
+
+
+@in_a_room()
+async def test_whoever_is_hung_up_on_can_do_nothing_more(room: Room) -> None:
+    def ask_too_late(connection: Connection, socket: Socket) -> None:
+        connection.hang_up()
+        socket.ask(type="create", id="m1", game="nim", seats=[ME, OPEN], name="Ada")
+
+    await _ended(room.house, ask_too_late, deaf=False)
+    assert not room.house.tables
+
+
+@in_a_room()
+async def test_whoever_is_hung_up_on_is_told_nothing_more(room: Room) -> None:
+    def tell_too_late(connection: Connection, _: Socket) -> None:
+        connection.hang_up()
+        connection.tell(b"a secret")
+
+    sent = await _ended(room.house, tell_too_late, deaf=False)
+    assert [message["type"] for message in sent] == ["websocket.close"]
 
 
 @in_a_room()

@@ -65,6 +65,8 @@ class Connection:
         """Answered with the code to close with; nothing is read or written any more."""
 
     def tell(self, message: bytes) -> None:
+        if self._end.done():
+            return
         self._unread += len(message)
         if self._unread > MOST_UNREAD:
             self._cut_off(TOO_SLOW)
@@ -107,9 +109,8 @@ class Connection:
         await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
 
     async def _read(self) -> None:
-        while not self._end.done():
-            frame = await self._receive()
-            if frame["type"] == "websocket.disconnect":
+        while (frame := await self._receive())["type"] != "websocket.disconnect":
+            if self._end.done():  # it came after we hung up, and before this was cancelled
                 return
             self._house.metrics.messages.inc()
             self._idle.clear()
