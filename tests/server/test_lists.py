@@ -203,11 +203,6 @@ def test_a_guest_is_told_of_their_tables(port: int) -> None:
     assert [each["table"] for each in browser.get("/api/me/tables").json] == [table]
 
 
-def test_lists_are_not_made_in_haste(port: int) -> None:
-    browser = Browser(port)
-    assert 429 in {browser.get("/api/me/tables").status for _ in range(60)}
-
-
 def test_a_person_is_shown_with_ratings_and_rated_matches(port: int) -> None:
     one, two = signed_up(port, "Winona"), signed_up(port, "Lou")
     table = match(one, two, rated=True)

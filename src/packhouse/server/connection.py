@@ -53,7 +53,7 @@ class Connection:
         self._house = house
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(house.config.rate, burst=2 * house.config.rate)
+        self._bucket = Bucket(house.config.rate, 2 * house.config.rate, house.seconds)
         self._shared_bucket = house.messages.bucket(address)
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()

@@ -82,13 +82,13 @@ class House:
         self.table_changed: Callable[[Table], None] = lambda table: None
         self.table_unkept: Callable[[Table], None] = lambda table: None
         self.connections = Count(config.connections)
-        self.arriving = Limits(rate=5, burst=4 * config.connections)
-        self.messages = Limits(config.address_rate, burst=2 * config.address_rate)
-        self.exporting = Limits(rate=0.05, burst=5)
-        self.listing = Limits(rate=2, burst=40)
-        self.requests = Limits(rate=20, burst=100)
-        self.signing_in = Limits(rate=0.2, burst=10)
-        self.creating = Limits(config.creations, burst=60 * config.creations)
+        self.arriving = Limits(rate=5, burst=4 * config.connections, clock=self.seconds)
+        self.messages = Limits(config.address_rate, burst=2 * config.address_rate, clock=self.seconds)
+        self.exporting = Limits(rate=0.05, burst=5, clock=self.seconds)
+        self.listing = Limits(rate=2, burst=40, clock=self.seconds)
+        self.requests = Limits(rate=20, burst=100, clock=self.seconds)
+        self.signing_in = Limits(rate=0.2, burst=10, clock=self.seconds)
+        self.creating = Limits(config.creations, burst=60 * config.creations, clock=self.seconds)
         self.pondering = Line(at_once=2, waiting=100, busy=_busy)
         """For what takes time to work out: previews, whether an undo is free, and what was before."""
         self.glancing = Line(at_once=1, waiting=200, busy=_busy)
@@ -111,6 +111,10 @@ class House:
     @property
     def wall(self) -> int:
         return self._wall()
+
+    def seconds(self) -> float:
+        """Return the wall clock's time in seconds, which limits go by."""
+        return self._wall() / 1000
 
     async def open(self) -> None:
         database = self.store.database

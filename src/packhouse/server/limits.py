@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -15,7 +14,7 @@ class Bucket:
 
     __slots__ = ("_burst", "_clock", "_rate", "_tokens", "used")
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
         self._tokens = burst
         self.used = clock()
@@ -33,9 +32,7 @@ class Bucket:
 class Limits:
     """A bucket for each key. Those that must be full again are forgotten, as a new one would be no different."""
 
-    def __init__(
-        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic, most: int = MOST_KEYS
-    ) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = MOST_KEYS) -> None:
         self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the longest unused first
 

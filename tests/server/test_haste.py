@@ -1,0 +1,79 @@
+"""Whoever asks in haste is told to wait: HTTP to a house in this process, whose time stands still between requests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from argon2 import PasswordHasher
+from starlette.applications import Starlette
+from starlette.types import Message
+
+from packhouse.server import accounts, lists
+from packhouse.server.passwords import Passwords
+
+from .room import Room, in_a_room
+
+GUESS = {"name": "Nobody", "password": "x"}
+
+
+async def status(room: Room, method: str, path: str, body: Any = None, address: str = "192.0.2.1") -> int:
+    """Ask as someone new at this address, and return the status of the answer."""
+    app = Starlette(routes=[*accounts.ROUTES, *lists.ROUTES])
+    app.state.house = room.house
+    scope = {
+        "type": "http", "method": method, "path": path, "query_string": b"", "client": (address, 1),
+        "headers": [(b"content-type", b"application/json")],
+    }  # fmt: skip
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": msgspec.json.encode(body)}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+    return int(sent[0]["status"])
+
+
+async def guess(room: Room, address: str = "192.0.2.1") -> int:
+    return await status(room, "POST", "/api/session", GUESS, address)
+
+
+async def guess_in_haste(room: Room) -> list[int]:
+    room.house.passwords = Passwords(hasher=PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    return [await guess(room) for _ in range(11)]
+
+
+@in_a_room()
+async def test_passwords_can_not_be_guessed_in_haste(room: Room) -> None:
+    assert await guess_in_haste(room) == [401] * 10 + [429]
+
+
+@in_a_room()
+async def test_whoever_waits_may_guess_again(room: Room) -> None:
+    await guess_in_haste(room)
+    room.wall.now += 5_000
+    assert [await guess(room) for _ in range(2)] == [401, 429]
+
+
+@in_a_room()
+async def test_nobody_else_waits_for_whoever_guesses(room: Room) -> None:
+    await guess_in_haste(room)
+    assert await guess(room, "192.0.2.2") == 401
+
+
+@in_a_room()
+async def test_whoever_asks_too_fast_is_told_to_wait(room: Room) -> None:
+    assert [await status(room, "GET", "/api/games") for _ in range(101)] == [200] * 100 + [429]
+
+
+@in_a_room()
+async def test_lists_are_not_made_in_haste(room: Room) -> None:
+    assert [await status(room, "GET", "/api/me/tables") for _ in range(41)] == [200] * 40 + [429]
+
+
+@in_a_room()
+async def test_games_are_not_packed_in_haste(room: Room) -> None:
+    assert [await status(room, "GET", "/api/me/games") for _ in range(6)] == [200] * 5 + [429]
