@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 
+import asyncpg
 import pytest
 
 from packhouse.server.database import Database, Step, ear
@@ -16,6 +17,7 @@ from .running import opened, person, row, run
 
 WHICH = "FROM pg_stat_activity WHERE application_name = 'packhouse, listening' AND datname = current_database()"
 LISTENING = f"SELECT pid {WHICH}"
+ASKED = f"SELECT query_start {WHICH} AND query = 'SELECT 1' AND state = 'idle'"
 END_LISTENING = f"SELECT pg_terminate_backend(pid) {WHICH}"
 
 
@@ -90,17 +92,47 @@ def test_a_lost_listening_connection_comes_back_and_says_that_it_was_away(postgr
     run(postgres_url, test)
 
 
+def test_one_that_is_lost_again_while_it_comes_back_comes_back(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_listener = asyncpg.Connection.add_listener
+
+    async def lose_the_way(*_: object) -> None:
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", add_listener)
+        raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+    async def test(one: Database) -> None:
+        heard = Heard(one)
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", lose_the_way)
+        await execute(postgres_url, END_LISTENING)
+        await until(lambda: heard.gaps == 1)
+
+    run(postgres_url, test)
+
+
+def test_a_connection_that_answers_is_kept(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ear, "PULSE", 1.0)
+
+    async def test(one: Database) -> None:
+        heard, asked = Heard(one), set()
+        async with asyncio.timeout(20):
+            while len(asked) < 2:
+                asked |= set(await execute(postgres_url, ASKED))
+                await asyncio.sleep(0.05)
+        assert heard.gaps == 0
+
+    run(postgres_url, test)
+
+
 def test_a_connection_that_falls_silent_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ear, "PULSE", 0.1)
+    monkeypatch.setattr(ear, "PULSE", 1.0)
 
     async def test(one: Database) -> None:
         heard = Heard(one)
         [(process,)] = await execute(postgres_url, LISTENING)
-        await asyncio.sleep(0.3)
-        assert heard.gaps == 0
         os.kill(process, signal.SIGSTOP)
         try:
-            await until(lambda: heard.gaps == 1)
+            await until(lambda: heard.gaps > 0)
         finally:
             os.kill(process, signal.SIGCONT)
 

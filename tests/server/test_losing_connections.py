@@ -22,55 +22,66 @@ async def all_of(work: Sequence[Awaitable[None]]) -> None:
     await asyncio.gather(*work)
 
 
-async def while_cut(url: str, work: Awaitable[None]) -> None:
-    """Cut all connections again and again until the work is done."""
+async def while_cut(url: str, work: Awaitable[None], progress: asyncio.Event) -> None:
+    """Cut all connections until the work is done, each time after some progress: without any, all would be given up."""
     task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda _: progress.set())
     while not task.done():
         await execute(url, CUT)
-        await asyncio.sleep(0.02)
+        progress.clear()
+        if not task.done():
+            await progress.wait()
     await task
 
 
 def test_appends_survive_and_are_answered_truly(postgres_url: str) -> None:
+    progress = asyncio.Event()
+
     async def append(database: Database, table: str) -> None:
         for number in range(40):
             assert await database.append(row(number, table=table, message=f"m{number}"))
             assert not await database.append(row(number, table=table, entry="other"))
+            progress.set()
 
     async def test(database: Database) -> None:
         work = [append(database, f"T{table}") for table in range(20)]
-        await while_cut(postgres_url, all_of(work))
+        await while_cut(postgres_url, all_of(work), progress)
         assert await database.read(COUNT) == [(800,)]
 
     run(postgres_url, test)
 
 
 def test_looks_are_taken_again(postgres_url: str) -> None:
+    progress = asyncio.Event()
+
     async def look(database: Database) -> None:
         for _ in range(300):
             assert await database.read(PEOPLE) == [("ada", "Ada")]
+            progress.set()
 
     async def test(database: Database) -> None:
         await database.write(person("ada"))
-        await while_cut(postgres_url, look(database))
+        await while_cut(postgres_url, look(database), progress)
 
     run(postgres_url, test)
 
 
 def test_a_write_is_done_once_or_its_fate_is_said_to_be_unknown(postgres_url: str) -> None:
     done: list[int] = []
+    progress = asyncio.Event()
 
     async def count(database: Database) -> None:
         for number in range(150):
             try:
                 await database.write(Step("UPDATE workers SET beat = beat + 1"), Step("SELECT pg_sleep(0.001)"))
                 done.append(number)
+                progress.set()
             except DatabaseDown:
                 pass
 
     async def test(database: Database) -> None:
         await database.write(Step("INSERT INTO workers VALUES ('w', 0)"))
-        await while_cut(postgres_url, count(database))
+        await while_cut(postgres_url, count(database), progress)
         [(beat,)] = await database.read(Step("SELECT beat FROM workers"))
         assert len(done) <= beat <= 150
 
@@ -94,6 +105,18 @@ def test_an_append_that_was_done_before_the_connection_was_lost_counts_as_added(
         assert await asyncio.gather(*map(database.append, rows)) == [False, True, False, False, True]
 
     run(postgres_url, test)
+
+
+def test_after_the_last_pause_it_is_tried_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(faults, "PAUSES", (0.0, 0.0))
+    failures = [OSError(), OSError()]
+
+    async def attempt() -> str:
+        if failures:
+            raise failures.pop()
+        return "done"
+
+    assert asyncio.run(faults.patiently(attempt)) == "done"
 
 
 @pytest.mark.usefixtures("postgres_server")

@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 
 from . import Hear, Missed
+from .faults import AMISS
 
 CHANNEL = "packhouse"
 PULSE = 15.0
@@ -69,10 +70,11 @@ class Ear:
     async def _reconnected(self) -> bool:
         pause = 0.05
         while not self._closing.is_set():
+            self._connection.terminate()  # the driver may not know that it is of no more use
             try:
                 await self._connect()
                 return True
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, asyncpg.PostgresError, *AMISS):
                 await _comes(self._closing, pause)
             pause = min(2 * pause, SLOWEST)
         return False

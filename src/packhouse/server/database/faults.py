@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg
@@ -21,20 +22,23 @@ PASSING = (
     asyncpg.TransactionRollbackError,
 )
 
+AMISS = (asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What the driver says of wrong arguments, and of a connection that it lost its way with when it was cut."""
+
 PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0, 4.0)
-"""Seconds to wait after each attempt that failed: a restart takes less than all of them."""
+"""Seconds to wait between attempts: a restart takes less than all of them."""
 
 
 async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
     """Return what the attempt gives, tried again while it fails for a reason that may pass."""
-    cause: BaseException | None = None
     for pause in PAUSES:
-        try:
+        with suppress(*PASSING):
             return await attempt()
-        except PASSING as error:
-            cause = error
         await asyncio.sleep(pause)
-    raise down(cause)
+    try:
+        return await attempt()
+    except PASSING as error:
+        raise down(error) from error
 
 
 def is_gone(connection: Any, error: Exception) -> bool:

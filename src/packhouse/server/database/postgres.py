@@ -15,7 +15,7 @@ from . import Added, DatabaseDown, Hear, Missed, Row, Step, batch, schema
 from .answers import down
 from .appends import Appends
 from .ear import CHANNEL, Ear
-from .faults import PASSING, is_gone, malformed, patiently, refused
+from .faults import AMISS, PASSING, is_gone, malformed, patiently, refused
 
 PATIENCE = 20.0
 """Seconds that a statement may take, and a connection to come about."""
@@ -114,7 +114,7 @@ class Postgres:
         async with self._pool.acquire() as connection:
             try:
                 yield connection
-            except (asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
+            except AMISS as error:
                 if not is_gone(connection, error):
                     raise
                 raise ConnectionResetError(str(error)) from error
