@@ -29,8 +29,8 @@ T = TypeVar("T")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "uniform"}
 SETTINGS: dict[str, Any] = {"bot_pace": 0, "bot_reaction": 0, "bot_processes": 1, "creations": 1000}
-PATIENCE = 10.0
-"""Seconds that a test waits for what should come at once."""
+PATIENCE = 60.0
+"""Seconds that a test waits for what should come at once: so many that no busy machine takes them."""
 
 
 class Wall:
@@ -50,6 +50,25 @@ class ThinkersHere(Thinkers):
         return work(*args, **kwargs)
 
 
+class SlowThinkers(ThinkersHere):
+    """Bots that think until the test waits for them: all that it does before is done while they think."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__(1, 100)
+        self._room = room
+
+    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        await self._room.waits.wait()
+        return await super()._run(work, *args, **kwargs)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait for what comes by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
 class Room:
     """A house, its keeper, and the time of day."""
 
@@ -58,6 +77,7 @@ class Room:
 
     def __init__(self, url: str, wall: Wall | None = None, **settings: Any) -> None:
         self.wall = wall or Wall()
+        self.waits = asyncio.Event()
         self._config = Config(database=url, **SETTINGS | settings)
 
     async def open(self) -> None:
@@ -100,11 +120,13 @@ class Room:
 
     async def settle(self) -> None:
         """Wait until nothing is going on."""
+        self.waits.set()
         async with asyncio.timeout(PATIENCE):
             await asyncio.sleep(0.005)
             while tasks := self.house._tasks - self._always:
                 await asyncio.wait(tasks)
                 await asyncio.sleep(0.005)
+        self.waits.clear()
 
 
 class Guest:

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 
 from packhouse.server.database import Added, Database, Step, connect
 
+from .room import PATIENCE
+
 COUNT = Step("SELECT count(*) FROM entries")
 PEOPLE = Step("SELECT id, name FROM people ORDER BY id")
 
@@ -26,7 +28,7 @@ def run(url: str, test: Callable[[Database], Awaitable[None]]) -> None:
     """Run a test of an open database, with an end to waiting."""
 
     async def all_of_it() -> None:
-        async with asyncio.timeout(30), opened(url) as database:
+        async with asyncio.timeout(3 * PATIENCE), opened(url) as database:
             await test(database)
 
     asyncio.run(all_of_it())

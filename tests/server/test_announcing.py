@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from typing import Any
 
 import asyncpg
 import pytest
@@ -13,6 +13,7 @@ import pytest
 from packhouse.server.database import Database, Step, ear
 
 from .postgres import execute
+from .room import PATIENCE, until
 from .running import opened, person, row, run
 
 WHICH = "FROM pg_stat_activity WHERE application_name = 'packhouse, listening' AND datname = current_database()"
@@ -31,12 +32,6 @@ class Heard:
 
     def _missed(self) -> None:
         self.gaps += 1
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not holds():
-            await asyncio.sleep(0.005)
 
 
 def test_other_servers_hear_of_each_entry_and_each_announcement_in_order(postgres_url: str) -> None:
@@ -114,8 +109,9 @@ def test_a_connection_that_answers_is_kept(postgres_url: str, monkeypatch: pytes
     monkeypatch.setattr(ear, "PULSE", 1.0)
 
     async def test(one: Database) -> None:
-        heard, asked = Heard(one), set()
-        async with asyncio.timeout(20):
+        heard = Heard(one)
+        asked: set[Any] = set()
+        async with asyncio.timeout(PATIENCE):
             while len(asked) < 2:
                 asked |= set(await execute(postgres_url, ASKED))
                 await asyncio.sleep(0.05)

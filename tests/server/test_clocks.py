@@ -11,7 +11,7 @@ from packhouse.core.game import Outcome
 from packhouse.server import keeper, wire
 from packhouse.server.house import wall_clock
 
-from .room import ME, Guest, Room, in_a_room, nim, seated
+from .room import ME, PATIENCE, Guest, Room, in_a_room, nim, seated, until
 
 MOVE = {"kind": "move", "seconds": 30}
 GAME = {"kind": "game", "seconds": 60, "increment": 5}
@@ -309,12 +309,10 @@ async def test_the_clock_stands_while_a_bot_plays_for_someone(room: Room) -> Non
 @in_a_room()
 async def test_a_clock_runs_out_by_itself(room: Room) -> None:
     room.house._wall = wall_clock
-    table, (host, guest) = await nim(room, clock={"kind": "move", "seconds": 1})
-    await host.play(table, "take 1 1")
-    await asyncio.sleep(1.1)
-    await room.settle()
+    table, (_, guest) = await nim(room, clock={"kind": "move", "seconds": 1})
+    await until(lambda: guest.update(table).outcome is not None)
     outcome = guest.update(table).outcome
-    assert outcome is not None and outcome.ranks == (1, 2)
+    assert outcome is not None and outcome.ranks == (2, 1)
 
 
 def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,7 +331,7 @@ def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.
 
         room.keeper.tend = tend  # type: ignore[method-assign]
         running = room.house.spawn(room.keeper.run())
-        await asyncio.wait_for(tended.wait(), 5)
+        await asyncio.wait_for(tended.wait(), PATIENCE)
         running.cancel()
 
     in_a_room()(test)(tmp_path)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from packhouse.server import house as house_module
 from packhouse.server import wire
 
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim, until
 
 
 @pytest.fixture(autouse=True)
@@ -21,14 +19,14 @@ def shown(guest: Guest) -> list[str]:
     return [table.table for table in guest.all(wire.Tables)[-1].tables]
 
 
+def seated(guest: Guest) -> list[str]:
+    return [seat.name for table in guest.all(wire.Tables)[-1].tables for seat in table.seats]
+
+
 async def visitor(room: Room) -> Guest:
     guest = room.guest()
     await guest.does("lobby")
     return guest
-
-
-async def quiet() -> None:
-    await asyncio.sleep(0.05)
 
 
 @in_a_room()
@@ -47,8 +45,7 @@ async def test_a_table_by_link_is_not_in_the_lobby(room: Room) -> None:
 async def test_a_new_public_table_is_pushed(room: Room) -> None:
     guest = await visitor(room)
     table = await room.guest().create("nim", [ME, OPEN], public=True)
-    await quiet()
-    assert shown(guest) == [table]
+    await until(lambda: shown(guest) == [table])
 
 
 @in_a_room()
@@ -56,8 +53,7 @@ async def test_whoever_sits_down_is_pushed(room: Room) -> None:
     guest = await visitor(room)
     table = await room.guest().create("nim", [ME, OPEN, OPEN], public=True)
     await room.guest("Bob").sit(table)
-    await quiet()
-    assert [seat.name for seat in guest.all(wire.Tables)[-1].tables[0].seats][1] == "Bob"
+    await until(lambda: "Bob" in seated(guest))
 
 
 @in_a_room()
@@ -66,8 +62,7 @@ async def test_a_cancelled_table_leaves_the_lobby(room: Room) -> None:
     table = await host.create("nim", [ME, OPEN], public=True)
     guest = await visitor(room)
     await host.does("cancel", table)
-    await quiet()
-    assert shown(guest) == []
+    await until(lambda: shown(guest) == [])
 
 
 @in_a_room()
@@ -81,8 +76,7 @@ async def test_a_finished_table_leaves_the_lobby(room: Room) -> None:
     table, (host, _) = await nim(room, public=True)
     guest = await visitor(room)
     await host.does("resign", table)
-    await quiet()
-    assert shown(guest) == []
+    await until(lambda: shown(guest) == [])
 
 
 @in_a_room()
@@ -90,20 +84,20 @@ async def test_plays_are_not_pushed_to_the_lobby(room: Room) -> None:
     table, (host, other) = await nim(room, public=True)
     guest = await visitor(room)
     await host.play(table, "take 1 1")
-    await quiet()
-    before = len(guest.all(wire.Tables))
+    await until(lambda: len(guest.all(wire.Tables)) == 2)  # what it was told when it came, and what has changed since
     await other.play(table, "take 1 1")
-    await quiet()
-    assert len(guest.all(wire.Tables)) == before
+    new = await host.create("nim", [ME, OPEN], public=True)
+    await until(lambda: new in shown(guest))
+    assert len(guest.all(wire.Tables)) == 3
 
 
 @in_a_room()
 async def test_whoever_leaves_the_lobby_hears_no_more(room: Room) -> None:
-    guest = await visitor(room)
+    guest, other = await visitor(room), await visitor(room)
     await guest.does("lobby", on=False)
     guest.forget()
-    await room.guest().create("nim", [ME, OPEN], public=True)
-    await quiet()
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    await until(lambda: shown(other) == [table])
     assert guest.heard == []
 
 
@@ -136,5 +130,4 @@ async def test_the_lobby_is_shown_again_after_the_database_failed(room: Room) ->
 
     room.house.lobby = fail  # type: ignore[method-assign]
     table = await room.guest().create("nim", [ME, OPEN], public=True)
-    await quiet()
-    assert shown(guest) == [table]
+    await until(lambda: shown(guest) == [table])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -11,15 +10,9 @@ from packhouse.server import wire
 from packhouse.server.handlers import HANDLERS
 from packhouse.server.thinking import Thought
 
-from .room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 LOCAL = {"kind": "local"}
-
-
-class SlowThinkers(ThinkersHere):
-    async def judge(self, thought: Thought) -> tuple[str, float | None]:
-        await asyncio.sleep(0.2)
-        return await super().judge(thought)
 
 
 class FailingThinkers(ThinkersHere):
@@ -236,7 +229,7 @@ async def test_asked_again_while_it_is_thought_about_a_bot_answers_once(room: Ro
 async def test_while_a_bot_thinks_the_next_request_is_answered(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await HANDLERS[wire.Assess](room.house, host, wire.Assess(id="slow", table=table, number=0))
     await host.does("recall", table, number=0)
     assert [type(answer) for answer in host.heard[-2:]] == [wire.Recalled, wire.Assessed]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from typing import Literal
 
 import pytest
@@ -94,14 +95,24 @@ def test_beyond_the_bound_it_is_busy() -> None:
     assert [isinstance(answer, Busy) for answer in asyncio.run(test())] == [False, False, False, True, True]
 
 
-def test_others_are_served_meanwhile() -> None:
-    async def test() -> None:
-        passwords = Passwords()
-        task = asyncio.create_task(passwords.verify(None, "x"))
-        turns = 0
-        while not task.done():
-            await asyncio.sleep(0.001)
-            turns += 1
-        assert turns > 3
+class Waiting(PasswordHasher):
+    """Takes until it is let go on."""
 
-    asyncio.run(test())
+    def __init__(self) -> None:
+        super().__init__(time_cost=1, memory_cost=8, parallelism=1)
+        self.go_on = threading.Event()
+
+    def verify(self, stored: str | bytes, password: str | bytes) -> Literal[True]:
+        assert self.go_on.wait(10), "nobody else was served"
+        return super().verify(stored, password)
+
+
+def test_others_are_served_meanwhile() -> None:
+    async def test() -> bool:
+        hasher = Waiting()
+        verifying = asyncio.create_task(Passwords(hasher=hasher).verify(None, "x"))
+        await asyncio.sleep(0.01)
+        hasher.go_on.set()
+        return await verifying
+
+    assert not asyncio.run(test())

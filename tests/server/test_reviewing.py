@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -13,15 +12,9 @@ from packhouse.core.game import Setup
 from packhouse.server import wire
 from packhouse.server.handlers import HANDLERS
 
-from .room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 LOCAL = {"kind": "local"}
-
-
-class SlowThinkers(ThinkersHere):
-    async def review(self, setup: bytes, view: bytes) -> bytes:
-        await asyncio.sleep(0.2)
-        return await super().review(setup, view)
 
 
 class FailingThinkers(ThinkersHere):
@@ -194,7 +187,7 @@ async def test_before_the_start_there_is_no_review(room: Room) -> None:
 @in_a_room()
 async def test_a_connection_asks_one_thing_at_a_time(room: Room) -> None:
     table, host, guest = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     assert await host.refused("review", table) == "busy"
     await ask(room, guest, table)
@@ -205,7 +198,7 @@ async def test_a_connection_asks_one_thing_at_a_time(room: Room) -> None:
 @in_a_room()
 async def test_the_same_request_is_answered_once(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await ask(room, host, table)
     await room.settle()
@@ -217,7 +210,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
     host = room.guest()
     table = await host.create("sealed", [ME, LOCAL])
     await host.does("watch", table, seat=0)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await host.does("watch", table, seat=1)
     assert not host.all(wire.Reviewed)
@@ -227,7 +220,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_a_device_that_has_looked_away_is_not_told(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await host.does("unwatch", table)
     assert host.all(wire.Refused)[-1].code == "not_watching"
@@ -236,7 +229,7 @@ async def test_a_device_that_has_looked_away_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_meanwhile_one_may_play_and_is_told_of_what_was_when_one_asked(room: Room) -> None:
     table, host, guest = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     for player in (host, guest):
         await HANDLERS[wire.Play](

@@ -11,7 +11,7 @@ import pytest
 from packhouse.server import house as house_module
 from packhouse.server import wire
 
-from .room import BOT, ME, OPEN, PATIENCE, Guest, Room, Wall, opened
+from .room import BOT, ME, OPEN, PATIENCE, Guest, Room, Wall, opened, until
 
 Test = Callable[[Room, Room], Awaitable[None]]
 
@@ -38,13 +38,6 @@ def on_two_workers(**settings: Any) -> Callable[[Test], Callable[[str], None]]:
 @pytest.fixture(autouse=True)
 def _an_eager_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "LOBBY_PAUSE", 0.01)
-
-
-async def until(true: Callable[[], bool]) -> None:
-    """Wait for what the other worker tells."""
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.005)
 
 
 async def nim(first: Room, second: Room, **fields: Any) -> tuple[str, Guest, Guest]:

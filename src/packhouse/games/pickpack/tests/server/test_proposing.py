@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +12,10 @@ from packhouse.server import watching, wire
 from packhouse.server.handlers import HANDLERS
 from packhouse.server.thinking import Thought
 from tests.server.house import served
-from tests.server.room import ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from tests.server.room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 from tests.server.visiting import seated, visit
 
 LOCAL = {"kind": "local"}
-
-
-class SlowThinkers(ThinkersHere):
-    async def propose(self, thought: Thought) -> list[str]:
-        await asyncio.sleep(0.2)
-        return await super().propose(thought)
 
 
 class FailingThinkers(ThinkersHere):
@@ -221,7 +214,7 @@ async def test_who_has_resigned_is_proposed_nothing(room: Room) -> None:
 @in_a_room()
 async def test_a_seat_asks_one_thing_at_a_time_from_whatever_device(room: Room) -> None:
     table, host, guest = await begun(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     other = host.again()
     await other.does("watch", table)
     await ask(room, host, table)
@@ -234,7 +227,7 @@ async def test_a_seat_asks_one_thing_at_a_time_from_whatever_device(room: Room) 
 @in_a_room()
 async def test_asked_again_on_a_new_line_it_is_answered_there_and_once(room: Room) -> None:
     table, host, _ = await begun(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await watching.look_away(room.house, host, table)
     again = host.again()
@@ -249,7 +242,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
     host = room.guest()
     table = await host.create("pickpack", [ME, LOCAL])
     await host.does("watch", table, seat=0)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await host.does("watch", table, seat=1)
     assert not host.all(wire.Proposed)
@@ -259,7 +252,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_while_a_bot_thinks_one_may_play(room: Room) -> None:
     table, host, _ = await begun(room)
-    room.house.thinkers = SlowThinkers(1, 100)
+    room.house.thinkers = SlowThinkers(room)
     await ask(room, host, table)
     await host.play(table, "lay rush a-top")
     answers = [type(message) for message in host.heard[-2:]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -18,7 +17,7 @@ from packhouse.server import wire
 from packhouse.server.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
 from packhouse.server.table import Table
 from packhouse.server.thinking import Choice, Thought
-from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim
+from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim, until
 
 NOVICE = {"kind": "bot", "name": "novice"}
 SLOTH, SWIFT = {"kind": "bot", "name": "sloth"}, {"kind": "bot", "name": "swift"}
@@ -46,12 +45,6 @@ class Noted(ThinkersHere):
 
     def phases(self, seat: Seat) -> list[str]:
         return [state["phase"] for thinker, state in self.thoughts if thinker == seat]
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.005)
 
 
 async def opened(room: Room, *seats: dict[str, str], game: str = "zackpack") -> tuple[Table, Guest]:
