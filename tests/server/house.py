@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -16,11 +18,10 @@ from itertools import count
 from pathlib import Path
 
 TOYS = Path(__file__).parents[1] / "toys"
-STARTING = 30.0
-STOPPING = 20.0
+STARTING = STOPPING = 60.0
 
-PORTS = count(20_000 + 500 * int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")))
-"""Each process of tests has its own, below those that systems hand out: one keeps its port while it is down."""
+PORTS = count(20_000)
+"""Below those that systems hand out: a house keeps its port while it is down."""
 
 ROOMY = {
     "connections": 10_000,
@@ -119,12 +120,18 @@ def served(folder: Path, database: str = "", **settings: object) -> Iterator[Ser
 
 
 def free_port() -> int:
-    """Return the next port that nobody has."""
-    port = next(PORTS)
+    """Return the next port that nobody has, and that no other process of tests gets while this one lives."""
+    return next(port for port in PORTS if _takes(port))
+
+
+def _takes(port: int) -> bool:
+    """Say whether it could be had; the lock ends with this process, of whatever run of the tests it is."""
     with contextlib.suppress(OSError), socket.socket() as probe:
+        lock = os.open(Path(tempfile.gettempdir()) / f"packhouse-port-{port}", os.O_CREAT | os.O_WRONLY)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         probe.bind(("127.0.0.1", port))
-        return port
-    return free_port()
+        return True
+    return False
 
 
 def is_healthy(address: str) -> bool:
