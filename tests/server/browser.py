@@ -18,6 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from packhouse.server import wire
 
+from .room import PATIENCE
+
 TOYS = Path(__file__).parents[1] / "toys"
 ADDRESSES = count(1)
 
@@ -36,7 +38,7 @@ def served(folder: Path, **settings: object) -> Iterator[int]:
         yield int(first.split("127.0.0.1:")[1].split("/")[0])
     finally:
         server.terminate()
-        server.communicate(timeout=20)
+        server.communicate(timeout=PATIENCE)
 
 
 class Answer(NamedTuple):
@@ -67,7 +69,7 @@ class Browser:
 
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Answer:
         """Ask, and keep the cookie that comes back."""
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         sent = self.headers | ({"cookie": f"packhouse={self.cookie}"} if self.cookie else {})
         if body is not None:
             sent["content-type"] = "application/json"
@@ -106,7 +108,7 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        welcome = wire.read_message(socket.recv(10))
+        welcome = wire.read_message(socket.recv(PATIENCE))
         assert isinstance(welcome, wire.Welcome)
         self.welcome = welcome
 
@@ -115,7 +117,7 @@ class Line:
         name = f"m{next(ADDRESSES)}"
         self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())
         while True:
-            message = wire.read_message(self.socket.recv(10))
+            message = wire.read_message(self.socket.recv(PATIENCE))
             if name in (getattr(message, "id", ""), getattr(message, "answer", "")):
                 return message
 
