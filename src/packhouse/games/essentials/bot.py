@@ -1,0 +1,52 @@
+"""The bots of Pack the Essentials: each level sees more in a suitcase, and the best play on in thought."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ...bots.bot import Bot, Budget, Player, Sight
+from ...core.game import AnyGame
+from ...core.rng import Rng
+from .actions import AnyAction
+from .rules import POMS, Essentials
+
+LUCK = 1 << 32
+
+
+class Traveller(Bot):
+    """Packs by what it has an eye for; ``see`` are the weights that differ from a sharp one's.
+
+    ``beam`` is how many placements of a tile it follows up with the other tiles in hand, ``blur`` by how many points it
+    may misjudge what it drafts. With nodes it plays on in thought, so often, before it decides.
+    """
+
+    def __init__(self, beam: int = 1, blur: float = 0.0, **see: float) -> None:
+        self.beam, self.blur, self.see = beam, blur, see
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, Essentials)
+        doing = game.doing(world, sight.seat)
+        if doing == "poms":
+            return POMS
+        thought = _compiled().Thought(self, game, world, sight.seat, budget, rng)
+        action: AnyAction = getattr(thought, doing)()
+        return action
+
+    def warm(self, game: AnyGame) -> None:
+        _compiled()
+
+
+def _compiled() -> Any:
+    """Return what thinks, whose kernel takes its time to load or to compile: only who plays with it waits for it."""
+    return import_module(".thinking", __package__)
+
+
+PLAYERS = (
+    Player("novice", Traveller(1, 4.0, HORIZON=0.0, BLUR=3.0, CATS=1.0)),
+    Player("casual", Traveller(1, 2.0, JOIN=0.0, EDGE=0.0, NEAR=0.1, NEAR_A_ROUND=0.1, PART=0.0, BLUR=1.5)),
+    Player("strong", Traveller(4)),
+    Player("expert", Traveller(8), Budget(nodes=60, seconds=2.0)),
+    Player("master", Traveller(24), Budget(nodes=400, seconds=3.0)),
+)

@@ -1,0 +1,1 @@
+"""The compiled part of Pack the Essentials: what a suitcase scores and promises, where tiles go, and how it fills."""
