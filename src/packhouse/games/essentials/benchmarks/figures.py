@@ -1,6 +1,6 @@
-"""What games of Pack the Essentials come to: points by source, how full suitcases are, which positions are chosen first.
+"""What games of Pack the Essentials come to: points by source, how full suitcases get, which positions are wanted.
 
-python -m packhouse.games.essentials.benchmarks.figures [--games 500] [--bot strong] [--seats 4]
+python -m packhouse.games.essentials.benchmarks.figures [--games 500] [--bot strong] [--seats 4] [--components FILE]
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ import argparse
 import os
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from packhouse import games
+from packhouse.core.components import table
 from packhouse.games.essentials.actions import Pawn
 from packhouse.games.essentials.components import SPACES
 from packhouse.games.essentials.rules import Essentials
@@ -81,8 +83,10 @@ def main() -> None:
     parser.add_argument("--bot", default="strong")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--components", type=Path)
     asked = parser.parse_args()
-    setup = games.setup("essentials", asked.seats, 1)
+    own = table(asked.components.read_text(), str(asked.components)) if asked.components else None
+    setup = games.setup("essentials", asked.seats, 1, own=own)
     work = split(Series(setup, (asked.bot,) * asked.seats, 0, asked.games), asked.jobs)
     with pool(asked.jobs) as workers:
         rows = [row for _, some in shared(work, workers, packed) for row in some]
@@ -90,12 +94,12 @@ def main() -> None:
 
 
 def show(rows: list[Packed]) -> None:
-    table = Table("source", "mean", "deviation", "suitcases")
+    found = Table("source", "mean", "deviation", "suitcases")
     names = dict.fromkeys(name for row in rows for name in row.points)
     for name in names:
         spread = Spread.of(row.points[name] for row in rows if name in row.points)
-        table.add_row(name, f"{summary(spread):.1f}", f"{spread.deviation:.1f}", str(spread.count))
-    Console().print(table)
+        found.add_row(name, f"{summary(spread):.1f}", f"{spread.deviation:.1f}", str(spread.count))
+    Console().print(found)
     for what, picked in (("chosen first", [row.first for row in rows]), ("chosen", [row.chosen for row in rows])):
         number = Counter(position for one in picked for position in one)
         total = sum(number.values())
