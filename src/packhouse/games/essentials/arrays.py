@@ -37,18 +37,22 @@ class Ways:
     """Every placement of every tile in one list; tiles of the same shape share theirs."""
 
     def __init__(self, tiles: Sequence[Tile]) -> None:
-        self.rows: list[tuple[int, ...]] = []
-        self.spans: list[list[tuple[int, int]]] = []
+        self._rows: list[tuple[int, ...]] = []
         self._known: dict[int, tuple[int, int]] = {}
-        for tile in tiles:
-            self.spans.append([self._span(tile.placements[side]) for side in SIDES])
+        spans = [[self._span(tile.placements[side]) for side in SIDES] for tile in tiles]
+        self.rows, self.spans = np.array(self._rows, np.uint64), np.array(spans, np.int64)
 
     def _span(self, placements: Placements) -> tuple[int, int]:
         if id(placements) not in self._known:
-            first = len(self.rows)
-            self.rows += [(*words(one.mask), *words(one.around)) for one in placements.all]
-            self._known[id(placements)] = first, len(self.rows)
+            first = len(self._rows)
+            self._rows += [(*words(one.mask), *words(one.around)) for one in placements.all]
+            self._known[id(placements)] = first, len(self._rows)
         return self._known[id(placements)]
+
+
+@functools.lru_cache(maxsize=16)
+def ways(game: Essentials) -> Ways:
+    return Ways(game.tiles)
 
 
 def words(mask: int) -> tuple[int, int]:
@@ -57,13 +61,13 @@ def words(mask: int) -> tuple[int, int]:
 
 @functools.lru_cache(maxsize=64)
 def tables(game: Essentials, todos: tuple[int, ...]) -> Tables:
-    ways, sheet, grid = Ways(game.tiles), game.sheet, game.grid
+    sheet, grid = game.sheet, game.grid
     cards = [(game.box.todos[number].scores, sheet.points[number]) for number in todos]
     regions = [(region, points) for measure, points in cards for region in sheet.regions.of.get(measure, ())]
     not_left, not_right = (grid.full & ~mask_of(grid.columns[column]) for column in (0, -1))
     return Tables(
-        ways=np.array(ways.rows, np.uint64),
-        spans=np.array(ways.spans, np.int64),
+        ways=ways(game).rows,
+        spans=ways(game).spans,
         tiles=np.array([_facts(tile) for tile in game.tiles], np.int64),
         regions=np.array([words(region) for region, _ in regions], np.uint64).reshape(-1, 2),
         region_points=np.array([points for _, points in regions], np.int64),

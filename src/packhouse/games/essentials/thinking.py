@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 PLANS = 8
 """How many ways to place a hand are played on."""
+FEW = 3
+"""How many bonus tiles are looked at more closely."""
 FINE = 1 << 10
 
 
@@ -89,9 +92,16 @@ class Thought:
             elif gift == "pom":
                 case["poms"] += 1
             else:
-                hands = [[*hand, tile] for hand in hands for tile in self._extras(gift)] or hands
+                hands = [[*hand, tile] for hand in hands for tile in self._wanted(gift)] or hands
         found = [self.packer.packed(case, hand) for hand in hands]
         return found[int(self._glance(found).argmax())]
+
+    @functools.cache  # noqa: B019 — a thought is soon over
+    def _wanted(self, kind: str) -> list[int]:
+        """Return the few tiles of a kind that would be best alone."""
+        tiles = self._extras(kind)
+        worth = self._glance([self.packer.packed(self.case, [tile]) for tile in tiles])
+        return [tiles[index] for index in np.argsort(-worth, kind="stable")[:FEW]]
 
     def _wishes(self, seat: Seat) -> list[float]:
         case = self.packer.suitcase(seat)

@@ -148,7 +148,7 @@ def score(case: Case, tables: Tables) -> Number:
     for todo in range(tables.todos.shape[0]):
         points += tables.todos[todo, POINTS] * counted(case, tables.todos[todo, MEASURE])
     for region in range(tables.regions.shape[0]):
-        low, high = tables.regions[region]
+        low, high = tables.regions[region, 0], tables.regions[region, 1]
         if not (low & ~case.taken[0] or high & ~case.taken[1]):
             points += tables.region_points[region]
     return points

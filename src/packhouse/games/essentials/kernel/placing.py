@@ -28,8 +28,8 @@ from .case import (
     tally,
 )
 from .eye import Reals
-from .promise import REAL, of_place, of_tiles, promise
-from .squares import FULL, around, both, count
+from .promise import REAL, of_place, of_tiles, promise, tiles_of
+from .squares import FULL, around, count_bits
 
 RATS_A_TURN = 2
 NOWHERE = -1e9
@@ -57,7 +57,8 @@ def note(values: Reals, steps: Any, kept: Number, value: Number, tile: Number, s
     place = min(kept, most - 1)
     while place > 0 and values[place - 1] < value:
         values[place] = values[place - 1]
-        steps[place, :] = steps[place - 1, :]
+        for part in range(3):
+            steps[place, part] = steps[place - 1, part]
         place -= 1
     values[place] = value
     steps[place, TILE], steps[place, SIDE], steps[place, WAY] = tile, side, way
@@ -73,29 +74,33 @@ def try_side(
     tally(case, tables.tiles, tile, side, 1)
     steady = of_tiles(case, tables, eye)
     tally(case, tables.tiles, tile, side, -1)
-    mine = tables.tiles[tile, COLOUR]
+    mine, poms = tables.tiles[tile, COLOUR], case.poms
+    taken_low, taken_high = case.taken[0], case.taken[1]
     largest, loose, free = np.empty(COLOURS, np.int64), np.empty(COLOURS, np.int64), np.empty(COLOURS, np.int64)
+    near = np.empty((COLOURS, 2), np.uint64)
+    for colour in range(COLOURS):
+        largest[colour], loose[colour] = case.largest[colour], tiles_of(case, colour) - case.largest[colour]
+        near[colour, 0], near[colour, 1] = case.near[colour, 0], case.near[colour, 1]
+    before, total = largest[mine], largest[mine] + loose[mine] + 1
+    around_before = near[mine, 0], near[mine, 1]
     for way in range(tables.spans[tile, side, 0], tables.spans[tile, side, 1]):
-        low, high, near_low, near_high = tables.ways[way]
-        if low & case.taken[0] or high & case.taken[1]:
+        low, high = tables.ways[way, 0], tables.ways[way, 1]
+        if low & taken_low or high & taken_high:
             continue
-        empty = tables.grid[FULL] & ~(case.taken[0] | low), tables.grid[FULL + 1] & ~(case.taken[1] | high)
+        empty = tables.grid[FULL] & ~(taken_low | low), tables.grid[FULL + 1] & ~(taken_high | high)
+        near_low, near_high = tables.ways[way, 2], tables.ways[way, 3]
         members = 1
         for group in range(case.number[mine]):
             one, other = case.groups[mine, group, 0], case.groups[mine, group, 1]
             if one & near_low or other & near_high:
                 members += case.members[mine, group]
                 low, high = low | one, high | other
+        largest[mine] = max(before, members)
+        loose[mine] = total - largest[mine]
+        near[mine, 0], near[mine, 1] = around(tables.grid, (low, high)) if members > before else around_before
         for colour in range(COLOURS):
-            near = case.near[colour, 0], case.near[colour, 1]
-            largest[colour], total = case.largest[colour], case.kinds[:, colour].sum()
-            if colour == mine:
-                total += 1
-                if members > largest[colour]:
-                    largest[colour], near = members, around(tables.grid, (low, high))
-            loose[colour] = total - largest[colour]
-            free[colour] = count(both(near, empty))
-        value = steady + of_place(case, tables, eye, largest, loose, free, empty)
+            free[colour] = count_bits(near[colour, 0] & empty[0]) + count_bits(near[colour, 1] & empty[1])
+        value = steady + of_place(poms, tables, eye, largest, loose, free, empty)
         if eye[eyes.BLUR] > 0:
             value += eye[eyes.BLUR] * misjudged(salt, 2 * way + side)
         kept = note(values, steps, kept, value, tile, side, way)

@@ -12,6 +12,7 @@ from ....kit.kernel.types import NUMBERS, WHOLE, Number, Numbers
 from . import eye as eyes
 from .case import (
     A_CASE,
+    ACCESSORY,
     COLOURS,
     FEWER,
     FIVE,
@@ -103,7 +104,7 @@ def filled_by_poms(tables: Tables, empty: Pair, poms: Number) -> Number:
     value = 0.0
     for size in range(1, poms + 1):
         for region in range(tables.regions.shape[0]):
-            low, high = tables.regions[region]
+            low, high = tables.regions[region, 0], tables.regions[region, 1]
             if size <= poms and count_bits(low & empty[0]) + count_bits(high & empty[1]) == size:
                 value += tables.region_points[region]
                 poms -= size
@@ -115,28 +116,35 @@ def of_regions(tables: Tables, eye: Reals, empty: Pair, holes: Pair, poms: Numbe
     """Return what filled regions score or promise; at the end, Pom-poms fill those that lack fewest."""
     value = 0.0
     last = eye[eyes.ROUNDS] <= 0
+    some = not last and (holes[0] | holes[1]) != 0
     for region in range(tables.regions.shape[0]):
-        low, high = tables.regions[region]
+        low, high = tables.regions[region, 0], tables.regions[region, 1]
         lacking = count_bits(low & empty[0]) + count_bits(high & empty[1])
-        lost = count_bits(low & holes[0]) + count_bits(high & holes[1])
-        if not last:
+        if some and (low & holes[0] or high & holes[1]):
+            lost = count_bits(low & holes[0]) + count_bits(high & holes[1])
             lacking = min(np.int64(lacking + lost * eye[eyes.HOLE]), eyes.MOST_LACKING - 1)
         value += tables.region_points[region] * eye[eyes.REGION + lacking]
     return value + filled_by_poms(tables, empty, poms) if last else value
 
 
-@compiled(REAL(A_CASE, TABLES, REALS, NUMBERS, NUMBERS, NUMBERS, PAIR))
+@compiled(REAL(WHOLE, TABLES, REALS, NUMBERS, NUMBERS, NUMBERS, PAIR))
 def of_place(
-    case: Case, tables: Tables, eye: Reals, largest: Numbers, loose: Numbers, free: Numbers, empty: Pair
+    poms: Number, tables: Tables, eye: Reals, largest: Numbers, loose: Numbers, free: Numbers, empty: Pair
 ) -> Number:
+    """Return what depends on where tiles lie: colours, regions, and the room that is left."""
     edges, ends, holes, twos, threes = room(tables.grid, empty)
     lost, left = count(holes), count(empty)
     to_come = min(eye[eyes.TILES], max(0.0, left - lost - 2 * twos) / eye[eyes.AREA])
     cost = eye[EDGE] * edges + eye[eyes.DEAD_END] * ends
-    cost += eye[eyes.ONE] * max(0, lost - case.poms) + eye[eyes.TWO] * twos + eye[eyes.THREE] * threes
+    cost += eye[eyes.ONE] * max(0, lost - poms) + eye[eyes.TWO] * twos + eye[eyes.THREE] * threes
     value = of_colours(tables.groups, eye, largest, loose, free, to_come) - cost * eye[FADED] - SMALLEST * left
-    value += of_regions(tables, eye, empty, holes, case.poms)
-    return value + eye[eyes.POM] * case.poms if eye[eyes.ROUNDS] > 0 else value
+    value += of_regions(tables, eye, empty, holes, poms)
+    return value + eye[eyes.POM] * poms if eye[eyes.ROUNDS] > 0 else value
+
+
+@compiled(WHOLE(A_CASE, WHOLE))
+def tiles_of(case: Case, colour: Number) -> Number:
+    return case.kinds[ACCESSORY, colour] + case.kinds[UNDERWEAR, colour] + case.kinds[SOCK, colour]
 
 
 @compiled(REAL(A_CASE, TABLES, REALS))
@@ -146,6 +154,6 @@ def promise(case: Case, tables: Tables, eye: Reals) -> Number:
     empty = tables.grid[FULL] & ~case.taken[0], tables.grid[FULL + 1] & ~case.taken[1]
     for colour in range(COLOURS):
         largest[colour] = case.largest[colour]
-        loose[colour] = case.kinds[:, colour].sum() - largest[colour]
+        loose[colour] = tiles_of(case, colour) - largest[colour]
         free[colour] = count(both((case.near[colour, 0], case.near[colour, 1]), empty))
-    return of_tiles(case, tables, eye) + of_place(case, tables, eye, largest, loose, free, empty)
+    return of_tiles(case, tables, eye) + of_place(case.poms, tables, eye, largest, loose, free, empty)
