@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from packhouse import games
+from packhouse.bots.bot import Sight
 from packhouse.bots.levels import LEVELS
 from packhouse.bots.search import Search
 from packhouse.core.errors import UnknownBot
+from packhouse.core.rng import QuickRng
 from packhouse.games import parts, players
 
 
@@ -20,6 +24,17 @@ def test_the_five_levels_are_offered_in_order(game: str) -> None:
 def test_each_level_may_think_at_least_as_much_as_the_one_below(game: str) -> None:
     nodes = [players.named(game, level).budget.nodes for level in LEVELS]
     assert nodes == sorted(nodes)
+
+
+def test_each_level_of_the_search_is_quicker_in_a_race_than_the_one_below() -> None:
+    game = games.load(games.setup("snap", 2, 0))
+    sight = Sight(game, game.start(2, 0), 0)
+    means = []
+    for level in LEVELS:
+        player, rng = players.named("snap", level), QuickRng(1)
+        means.append(fmean(player.reaction(sight, rng) for _ in range(200)))
+    assert means == sorted(means, reverse=True)
+    assert len({*means}) == len(LEVELS)
 
 
 def test_a_folder_without_bots_has_levels_of_the_search() -> None:

@@ -26,8 +26,11 @@ from tests.toys.rollers.rules import Roll, Rollers, Stop
 from tests.toys.snap import rules as snap
 from tests.toys.snap.rules import Grab, Leave, Snap
 from tests.toys.snap.rules import State as SnapState
+from tests.toys.stash import rules as stash
+from tests.toys.stash.rules import Stash
 
 CUPS, SNAP = Cups(), Snap(snap.Rules(), Components())
+STASH = Stash(stash.Choices(), Components())
 ROLLERS = Rollers(rollers.Choices(), Components())
 
 
@@ -68,6 +71,15 @@ def test_in_a_race_it_grabs_what_is_worth_having(seats: int, top: int) -> None:
     deck = [card for card in range(1, 9) if card != top]
     state = SnapState([*deck, top], [], [[] for _ in range(seats)], set())
     assert chosen(SNAP, state, 0, nodes=600) == (Leave(top) if top % 2 else Grab(top))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_in_secret_it_hides_every_stone_which_nothing_can_beat(seats: int) -> None:
+    state = STASH.start(seats, 0)
+    for left in range(4, 0, -1):
+        action = chosen(STASH, state, 0, nodes=1000)
+        assert isinstance(action, stash.Hide), f"{left} stones could be hidden yet"
+        STASH.apply(state, 0, action)
 
 
 def test_it_knows_that_others_do_not_know_what_it_hides() -> None:

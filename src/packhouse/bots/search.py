@@ -9,15 +9,19 @@ from .bot import Bot, Budget, Judgement, Sight
 from .hooks import Hooks
 from .thought import Thought
 
-REACTION, SPREAD = 2.0, 1000
-"""Seconds in a race; it takes half as long to half as long again, in so many steps."""
+SPREAD = 1000
+"""A reaction takes half as long as usual to half as long again, in so many steps."""
 
 
 class Search(Bot):
-    """A budget's nodes are worlds to look into. A game may help by hooks; it needs none."""
+    """A budget's nodes are worlds to look into. A game may help by hooks; it needs none.
 
-    def __init__(self, hooks: Hooks | None = None) -> None:
+    ``seconds`` is how long it usually takes to react in a race, which has nothing to do with how long it thinks.
+    """
+
+    def __init__(self, hooks: Hooks | None = None, seconds: float = 2.0) -> None:
         self.hooks = hooks or Hooks()
+        self.seconds = seconds
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         only, *others = sight.legal
@@ -28,4 +32,4 @@ class Search(Bot):
         return Thought(self.hooks, sight, QuickRng(rng.below(1 << 32))).judged(budget)
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
-        return REACTION * (0.5 + rng.below(SPREAD) / SPREAD)
+        return self.seconds * (0.5 + rng.below(SPREAD) / SPREAD)
