@@ -14,7 +14,7 @@ from packhouse.bots.bot import Budget, Sight
 from packhouse.bots.hooks import Hooks, evaluation, prior
 from packhouse.bots.search import Search
 from packhouse.core.components import Components
-from packhouse.core.game import AnyGame, Goal, Outcome, Reason, Seat, alone
+from packhouse.core.game import AnyGame, Goal, Outcome, Reason, Seat, Watcher, alone
 from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng, Rng
 from tests.bots import cups
@@ -88,6 +88,24 @@ def test_it_knows_that_others_do_not_know_what_it_hides() -> None:
 
 def test_it_knows_that_it_will_not_know_by_itself_later() -> None:
     assert chosen(CUPS, cups.State("stay", ball=1), GUESSER, nodes=1000) == cups.Leave()
+
+
+class Peeked(Cups):
+    """Whoever stays lets the other name the cup, and the other has seen the ball."""
+
+    def active(self, state: cups.State) -> frozenset[Seat]:
+        return frozenset({HIDER}) if state.phase == "guess" else super().active(state)
+
+    def outcome(self, state: cups.State) -> Outcome | None:
+        found = super().outcome(state)
+        return found and Outcome(found.scores[::-1], found.ranks[::-1], found.reason)
+
+    def view(self, state: cups.State, watcher: Watcher) -> Any:
+        return state if watcher == HIDER else super().view(state, watcher)
+
+
+def test_it_knows_that_others_know_what_they_hold() -> None:
+    assert chosen(Peeked(), cups.State("stay", ball=1), GUESSER, nodes=1000) == cups.Leave()
 
 
 def test_it_chooses_the_same_wherever_the_ball_is() -> None:

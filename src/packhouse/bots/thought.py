@@ -1,18 +1,22 @@
 """One choice thought through: trees that grow with every world that is imagined.
 
 It is information-set Monte-Carlo tree search with a tree for each seat (multiple observers) and decoupled choices. Each
-world is followed as far as the trees know the way, then played on; in the end every seat learns what came of its
-choices. A seat's nodes are told apart by the plays that it noticed, as it saw them, so nobody chooses by what they
-can't know. Chance is drawn anew in every world, and not told apart.
+world is followed by every seat as far as its tree knows the way, then played on; in the end every seat learns what came
+of its choices. A seat's nodes are told apart by what it sees at first and by the plays that it noticed, as it saw them:
+so everyone chooses by what they know, and nobody by what they can't. Chance is drawn anew in every world, and not told
+apart.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from itertools import islice
 from typing import Any, TypeAlias
+
+import msgspec
 
 from ..core.errors import IllegalAction
 from ..core.game import AnyGame, Seat
@@ -44,7 +48,9 @@ class Thought:
         self.wide = len(sight.legal) > MANY
         self.seats = self._seats()
         self.eyes = range(self.seats) if self.game.hidden else (sight.seat,)  # without secrets, all see alike
-        self.roots: Sequence[Node] = [Node() for _ in self.eyes]
+        self.root = Node()
+        self.others = defaultdict[tuple[Seat, bytes], Node](Node)
+        """Where the other seats' trees begin, by what each sees."""
         self.leads: dict[Any, list[float | None]] = {}
 
     def judged(self, budget: Budget) -> Judgement:
@@ -53,14 +59,14 @@ class Thought:
             self._grow()
             if time.monotonic() >= end:
                 break
-        edges = self._choices(self.roots, self.sight.seat).edges
+        edges = self.root.choices(self.sight.seat).edges
         action = max(edges, key=lambda action: (edges[action].visits, edges[action].total))
         return Judgement(action, self._lead(action))
 
     def _lead(self, action: Any) -> float | None:
         """Return the lead that an action brought on average, if every game that was played out ended by points."""
         leads = [found for found in self.leads.get(action, ()) if found is not None]
-        visits = self._choices(self.roots, self.sight.seat).edges[action].visits
+        visits = self.root.choices(self.sight.seat).edges[action].visits
         return sum(leads) / visits if len(leads) == visits else None
 
     def _seats(self) -> int:
@@ -72,20 +78,27 @@ class Thought:
 
     def _grow(self) -> None:
         """Look into one more world."""
-        world, nodes = self.sight.imagine(self.rng), self.roots
+        world = self.sight.imagine(self.rng)
+        nodes: Sequence[Node] = [self._root(world, eye) for eye in self.eyes]
         path: list[Chosen] = []
-        known = True
-        while known and (active := self.game.active(world)):
-            turn = [(seat, *self._chosen(world, nodes, seat)) for seat in self._order(active)]
-            known = all(action in choices.edges for _, choices, action in turn)
-            nodes = self._played(world, nodes, turn)
+        lost: set[int] = set()
+        while (active := self.game.active(world)) and not lost.issuperset(map(self._tree, active)):
+            turn = [(seat, *self._chosen(world, nodes, seat, lost)) for seat in self._order(active)]
+            lost.update(self._tree(seat) for seat, choices, action in turn if action not in choices.edges)
+            nodes = self._played(world, nodes, turn, lost)
             path += turn
         gained = self._end(world, path)
         for seat, choices, action in path:
             choices.learn(action, gained[seat])
 
-    def _choices(self, nodes: Sequence[Node], seat: Seat) -> Choices:
-        return nodes[seat % len(nodes)].choices(seat)
+    def _root(self, world: Any, eye: Seat) -> Node:
+        """Return where a seat's tree begins: others hold something else in each world, and choose by it."""
+        if eye == self.sight.seat:
+            return self.root
+        return self.others[eye, msgspec.msgpack.encode(self.game.view(world, eye))]
+
+    def _tree(self, seat: Seat) -> int:
+        return seat % len(self.eyes)
 
     def _order(self, active: frozenset[Seat]) -> list[Seat]:
         """Return who acts first: in a race anyone, else it makes no difference."""
@@ -94,8 +107,12 @@ class Thought:
             self.rng.shuffle(order)
         return order
 
-    def _chosen(self, world: Any, nodes: Sequence[Node], seat: Seat) -> tuple[Choices, Any]:
-        choices = self._choices(nodes, seat)
+    def _chosen(self, world: Any, nodes: Sequence[Node], seat: Seat, lost: set[int]) -> tuple[Choices, Any]:
+        """Return what a seat chooses, and where it learns what came of it: nowhere, if its tree has lost the way."""
+        tree = self._tree(seat)
+        if tree in lost:
+            return Choices(), self.hooks.rollout(self.game, world, seat, self.rng)
+        choices = nodes[tree].choices(seat)
         if self.wide or choices.many:
             return choices, self._from_many(world, seat, choices)
         actions = self.game.legal(world, seat)
@@ -124,12 +141,14 @@ class Thought:
             return False
         return True
 
-    def _played(self, world: Any, nodes: Sequence[Node], turn: Sequence[Chosen]) -> Sequence[Node]:
+    def _played(self, world: Any, nodes: Sequence[Node], turn: Sequence[Chosen], lost: set[int]) -> Sequence[Node]:
         """Let all act who have chosen, as far as they still can, and return where the trees are then."""
         for number, (seat, _, action) in enumerate(turn):
             if number and not self._still_can(world, seat, action):
                 continue
-            looks = [self.game.seen(world, seat, action, eye) for eye in self.eyes]
+            looks = [
+                None if tree in lost else self.game.seen(world, seat, action, eye) for tree, eye in enumerate(self.eyes)
+            ]
             nodes = [node if look is None else node.after(seat, look) for node, look in zip(nodes, looks, strict=True)]
             self.game.apply(world, seat, action)
         return nodes
