@@ -1,12 +1,12 @@
 """How often the search that thinks in any game is ahead of simple bots, at the same time for each move.
 
-    python benchmarks/search.py [--seconds 0.2] [--worlds N] [--games 40] [--jobs 2] [CASE …]
+    python benchmarks/search.py [--seconds 0.2] [--worlds N] [--alone] [--games 40] [--jobs 2] [CASE …]
 
-The search has one seat, a simple bot has all others, and every deal is played with the search in each seat: what a
-player can win from simple bots would be less where another good one sits too. A case is a name of the table's, such
-as ``nim/2``. Each row is the share of the others left behind, a tie counting half, with its 95 % interval. With
-``--worlds`` it looks into so many worlds a move, however busy the machine is. In a race all are equally quick: how long
-bots take to react is set, so it would only show who was set to be quicker. Prints a table, and a line of JSON.
+Half of the seats are the search's, every deal is played in both seatings; ``--alone`` it has one seat, each in turn, so
+that no other good player takes what can be won from simple ones. A case is a name of the table's, such as ``nim/2``.
+Each row is a share of comparisons won, with its 95 % interval. With ``--worlds`` it looks into so many worlds a move,
+however busy the machine is. In a race all are equally quick: how long bots take to react is set, so it would only show
+who was set to be quicker. Prints a table, and a line of JSON.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ from packhouse.games import players
 from packhouse.lab.arena import pool
 from packhouse.lab.played import play
 from packhouse.lab.spread import Spread
-from packhouse.lab.tournament import Pairing, above
+from packhouse.lab.tournament import Pairing, above, seatings
 
 TOYS = Path(__file__).parents[1] / "tests" / "toys"
 SEARCH = "search"
@@ -80,14 +80,22 @@ def searcher(game: str, budget: Budget) -> Player:
     return Player(SEARCH, bot if isinstance(bot, Search) else Search(), budget)
 
 
-def deal(case: Case, rival: str, number: int, budget: Budget) -> float:
-    """Play one deal with the search in each seat; return the share that it won."""
+def ways(case: Case, rival: str, number: int, *, alone: bool) -> Sequence[Sequence[str]]:
+    """Return how the bots are seated each time that a deal is played."""
+    seats = range(case.seats)
+    if alone:
+        return [[SEARCH if seat == own else rival for seat in seats] for own in seats]
+    found = seatings(rival, SEARCH, case.seats)
+    return found[number % len(found)]
+
+
+def deal(case: Case, rival: str, seated: Sequence[Sequence[str]], number: int, budget: Budget) -> float:
+    """Play one deal in each of these ways; return the share that the search won."""
     setup = games.setup(case.game, case.seats, SEED, case.options)
     both = searcher(case.game, budget), players.named(case.game, rival)
     bots = {player.name: Player(player.name, AtOnce(player.bot), player.budget) for player in both}
     scores = []
-    for own in range(case.seats):
-        way = [SEARCH if seat == own else rival for seat in range(case.seats)]
+    for way in seated:
         chance = KeyedRng.from_seed(SEED).stream("game", number)
         dealt = msgspec.structs.replace(setup, seed=chance.seed())
         outcome = play(games.load(setup), dealt, [bots[name] for name in way], chance).outcome
@@ -96,8 +104,11 @@ def deal(case: Case, rival: str, number: int, budget: Budget) -> float:
 
 
 def measured(case: Case, rival: str, arguments: argparse.Namespace, workers: Executor) -> Pairing:
-    deals, budget = range(arguments.games // case.seats), Budget(arguments.worlds, arguments.seconds)
-    running = [workers.submit(deal, case, rival, number, budget) for number in deals]
+    budget, each = Budget(arguments.worlds, arguments.seconds), case.seats if arguments.alone else 2
+    running = [
+        workers.submit(deal, case, rival, ways(case, rival, number, alone=arguments.alone), number, budget)
+        for number in range(arguments.games // each)
+    ]
     return Pairing(rival, SEARCH, case.seats, Spread.of(future.result() for future in as_completed(running)))
 
 
@@ -105,6 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--worlds", type=int, default=ENDLESS)
+    parser.add_argument("--alone", action="store_true")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("cases", nargs="*")
@@ -116,7 +128,7 @@ def main() -> None:
     with pool(arguments.jobs) as workers:
         for case, rival in pairs:
             found = measured(case, rival, arguments, workers)
-            table.add_row(str(case), rival, str(found.deals.count * case.seats), str(found.score))
+            table.add_row(str(case), rival, str(arguments.games), str(found.score))
             figures[f"{case} {rival}"] = [round(part, 3) for part in msgspec.structs.astuple(found.score)]
             sys.stderr.write(f"{case} {rival} {found.score}\n")
     Console().print(table)
