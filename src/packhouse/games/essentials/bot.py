@@ -44,9 +44,11 @@ def _compiled() -> Any:
 
 
 PLAYERS = (
-    Player("novice", Traveller(1, 4.0, HORIZON=0.0, BLUR=3.0, CATS=1.0)),
-    Player("casual", Traveller(1, 2.0, JOIN=0.0, EDGE=0.0, NEAR=0.1, NEAR_A_ROUND=0.1, PART=0.0, BLUR=1.5)),
-    Player("strong", Traveller(4)),
-    Player("expert", Traveller(8), Budget(nodes=60, seconds=2.0)),
-    Player("master", Traveller(24), Budget(nodes=400, seconds=3.0)),
+    Player("novice", Traveller(1, 5.0, HORIZON=0.0, BLUR=3.0, CATS=1.0)),
+    Player(
+        "casual", Traveller(1, 6.0, HORIZON=1.0, JOIN=0.0, EDGE=0.0, NEAR=0.1, NEAR_A_ROUND=0.1, PART=0.0, BLUR=4.0)
+    ),
+    Player("strong", Traveller(2, 4.0, BLUR=1.8)),
+    Player("expert", Traveller(4, 2.0, BLUR=1.0)),
+    Player("master", Traveller(8), Budget(nodes=300, seconds=3.0)),
 )

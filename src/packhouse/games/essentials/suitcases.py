@@ -21,6 +21,10 @@ from .state import State
 
 EVERY = 1 << 10
 """More than there are ways to place a tile."""
+AHEAD = 3
+"""Rounds that are played on in thought: with more of them, chance hides what they tell."""
+TRUST = 16
+"""As how many rounds played on a first glance counts."""
 
 
 class Packer:
@@ -63,33 +67,33 @@ class Packer:
 
 
 class Seer:
-    """Plays suitcases on to the end, with tiles that may come, and says what they score on average."""
+    """Plays suitcases on for some rounds, with tiles that may come, and says what they promise then on average."""
 
     def __init__(self, packer: Packer, seat: Seat, nodes: int, seconds: float) -> None:
         game, world = packer.game, packer.world
         self.known, self.salt, self.nodes = packer.known, int(packer.salt), nodes
-        self.until = time.monotonic() + seconds
+        self.glance, self.until = packer.glance, time.monotonic() + seconds
         self.eye = sharp_eye()
         supply = np.zeros(len(game.tiles), np.int64)
         for tile, number in zip(game.draft.extras, world.supply, strict=True):
             supply[tile.number] = number
-        seats = len(world.suitcases)
+        seats, until = len(world.suitcases), min(ROUNDS, world.round + AHEAD)
         self.outlook = Outlook(
-            np.array(sorted(world.bag), np.int64), supply, seats, (seat - world.first) % seats, world.round
+            np.array(sorted(world.bag), np.int64), supply, seats, (seat - world.first) % seats, world.round, until
         )
 
     def foresee(self, cases: Cases) -> Reals:
         """Share the nodes among all."""
-        scores, number = np.zeros(len(cases)), max(1, self.nodes // len(cases))
+        scores, number = TRUST * self.glance(cases), max(1, self.nodes // len(cases))
         for done in range(1, number + 1):
             self._play(cases, done, scores)
             if time.monotonic() > self.until:
-                return scores / done
-        return scores / number
+                return scores / (TRUST + done)
+        return scores / (TRUST + number)
 
     def best(self, cases: Cases) -> int:
         """Return the index of the best; after each part of the nodes the worse half is dropped."""
-        alive, scores, done = np.arange(len(cases)), np.zeros(len(cases)), 0
+        alive, scores, done = np.arange(len(cases)), TRUST * self.glance(cases), 0
         stages = max(1, (len(cases) - 1).bit_length())
         while len(alive) > 1:
             for _ in range(max(1, self.nodes // (stages * len(alive)))):

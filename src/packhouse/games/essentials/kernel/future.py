@@ -45,9 +45,11 @@ class Outlook(NamedTuple):
     order: int
     """How many select a position before this seat in this round."""
     round: int
+    until: int
+    """The last round that is played."""
 
 
-OUTLOOK = types.NamedTuple((NUMBERS, NUMBERS, WHOLE, WHOLE, WHOLE), Outlook)
+OUTLOOK = types.NamedTuple((NUMBERS, NUMBERS, WHOLE, WHOLE, WHOLE, WHOLE), Outlook)
 
 
 @compiled(NOTHING(WORDS, NUMBERS, WHOLE, WHOLE))
@@ -139,19 +141,19 @@ def play_round(case: Case, tables: Tables, eye: Reals, tiles: Numbers, supply: N
 
 @compiled(REAL(A_CASE, TABLES, REALS, OUTLOOK, U64))
 def play_on(start: Case, tables: Tables, eye: Reals, outlook: Outlook, seed: Number) -> Number:
-    """Return what a suitcase scores in the end, if chance is as the seed says."""
+    """Return what a suitcase promises some rounds later, if chance is as the seed says."""
     after, dice, sight = np.empty(1, CASE), np.empty(1, np.uint64), eye.copy()
     after[0] = start
     case = after[0]
     dice[0] = seed
     bag, supply, drawn = outlook.bag.copy(), outlook.supply.copy(), 0
-    for now in range(outlook.round + 1, LAST + 1):
+    for now in range(outlook.round + 1, outlook.until + 1):
         draw(dice, bag, drawn, SPACES)
         barred = closed(tables, dice, outlook, now)
         look_ahead(sight, LAST - now)
         play_round(case, tables, sight, bag[drawn : drawn + SPACES], supply, barred)
         drawn += SPACES
-    look_ahead(sight, 0)
+    look_ahead(sight, LAST - outlook.until)
     return promise(case, tables, sight)
 
 
