@@ -46,7 +46,7 @@ def _compiled() -> Any:
 PLAYERS = (
     Player("novice", Traveller(1, 5.0, HORIZON=0.0, BLUR=3.0, CATS=1.0)),
     Player(
-        "casual", Traveller(1, 6.0, HORIZON=1.0, JOIN=0.0, EDGE=0.0, NEAR=0.1, NEAR_A_ROUND=0.1, PART=0.0, BLUR=4.0)
+        "casual", Traveller(1, 7.0, HORIZON=1.0, JOIN=0.0, EDGE=0.0, NEAR=0.1, NEAR_A_ROUND=0.1, PART=0.0, BLUR=5.0)
     ),
     Player("strong", Traveller(2, 4.0, BLUR=1.8)),
     Player("expert", Traveller(4, 2.0, BLUR=1.0)),

@@ -18,6 +18,8 @@ from packhouse.lab.arena import Series, pool, shared, split
 from packhouse.lab.played import Played
 from packhouse.lab.spread import Spread, summary
 
+CARDS = 8
+
 
 def scores(series: Iterable[Played]) -> list[float]:
     return [played.outcome.scores[0] for played in series]
@@ -31,18 +33,16 @@ def main() -> None:
     asked = parser.parse_args()
     table = Table("card", "To-Dos", "goal", "points", "median", "beaten")
     with pool(asked.jobs) as workers:
-        for number in range(1, 9):
+        for number in range(1, CARDS + 1):
             setup = games.setup("essentials", 1, 1, {"card": number})
             game = games.load(setup)
             assert isinstance(game, Essentials)
             work = split(Series(setup, (asked.bot,), 0, asked.games), asked.jobs)
             spread = Spread.of(points for _, some in shared(work, workers, scores) for points in some)
             card = game.card
-            beaten = sum(count for points, count in spread.counts.items() if points > card.goal)
-            table.add_row(
-                card.lady, " ".join(card.todos), str(card.goal), f"{summary(spread):.1f}", f"{spread.quantile(0.5):.0f}",
-                f"{100 * beaten / asked.games:.0f} %",
-            )  # fmt: skip
+            beaten = sum(count for points, count in spread.counts.items() if points > card.goal) / asked.games
+            points, median = f"{summary(spread):.1f}", f"{spread.quantile(0.5):.0f}"
+            table.add_row(card.lady, " ".join(card.todos), str(card.goal), points, median, f"{100 * beaten:.0f} %")
     Console().print(table)
 
 

@@ -20,7 +20,7 @@ from packhouse.core.components import table
 from packhouse.games.essentials.actions import Pawn
 from packhouse.games.essentials.components import SPACES
 from packhouse.games.essentials.rules import Essentials
-from packhouse.games.essentials.state import State
+from packhouse.games.essentials.state import NONE, State
 from packhouse.lab.arena import Series, pool, shared, split
 from packhouse.lab.played import Played
 from packhouse.lab.spread import Spread, summary
@@ -43,15 +43,17 @@ def packed(series: Iterable[Played]) -> list[Packed]:
 def suitcases(played: Played) -> list[Packed]:
     game = games.load(played.setup)
     assert isinstance(game, Essentials)
-    state, chosen, first = game.start(played.setup.seats, played.setup.seed), {}, {}
+    state = game.start(played.setup.seats, played.setup.seed)
+    chosen: dict[int, list[int]] = {seat: [] for seat in range(played.setup.seats)}
+    first: dict[int, list[int]] = {seat: [] for seat in range(played.setup.seats)}
     for seat, action in played.steps:
         if isinstance(action, Pawn):
-            free = all(pawn < 0 for pawn in state.pawns)
-            (first if free else {}).setdefault(seat, []).append(action.position)
-            chosen.setdefault(seat, []).append(action.position)
+            if all(pawn == NONE for pawn in state.pawns):
+                first[seat].append(action.position)
+            chosen[seat].append(action.position)
         game.apply(state, seat, action)
     return [
-        Packed(sources(game, state, seat), tuple(first.get(seat, ())), tuple(chosen[seat]))
+        Packed(sources(game, state, seat), tuple(first[seat]), tuple(chosen[seat]))
         for seat in range(played.setup.seats)
     ]
 

@@ -105,7 +105,7 @@ def packed(game: Essentials, state: State, case: Suitcase) -> tuple[int, int]:
     best = 0, final(game, state, case)
     for number in dict.fromkeys(case.hand):
         tile = game.tiles[number]
-        for way in [way for side in ("item", "cat") for way in tile.fitting(side, case.taken)]:  # type: ignore[arg-type]
+        for way in [way for side in ("item", "cat") for way in tile.fitting(side, case.taken)]:
             if way.put.side == "item" or game.packing.spare_rats(case):
                 after = case.copy()
                 game.packing.put(after, way.put)
