@@ -107,14 +107,14 @@ def _check_tiles(box: Box) -> None:
             "few_tiles", "{rounds} rounds need {needed} Accessory tiles, but there are {number}",
             rounds=ROUNDS, needed=SPACES * ROUNDS, number=len(names),
         )  # fmt: skip
-    names += [f"{colour}-{row.item}" for row in (*box.underwear, *box.socks) for colour in row.number]
+    names += [f"{colour}-{row.item}" for row in (*box.underwear, *box.socks) for colour in COLOURS]
     for name in _twice(names):
         raise BadComponents("same_name", "two rows have a tile {tile}; give one of them another item", tile=name)
-    shapes = {row.item: row.shape for row in box.tiles} | {row.item: row.shape for row in (*box.underwear, *box.socks)}
-    for item, drawing in shapes.items():
-        grid = outline(drawn(drawing))
+    rows: list[Accessory | Supply] = [*box.tiles, *box.underwear, *box.socks]
+    for row in rows:
+        grid = outline(drawn(row.shape))
         if len(grid.groups(grid.full)) != 1:
-            raise BadComponents("in_pieces", "the shape of {item} must be one piece of squares (#)", item=item)
+            raise BadComponents("in_pieces", "the shape of {item} must be one piece of squares (#)", item=row.item)
 
 
 def _check_tokens(tokens: Iterable[tuple[int, ...]]) -> None:
