@@ -181,6 +181,14 @@ def test_a_clause_without_a_test_is_named(packhouse: Command, half_told: Path) -
     assert (ran.code, ran.out) == (1, "HT-2 [H] Be quick, too.\n")
 
 
+def test_a_clause_may_be_tested_at_the_table_too(packhouse: Command, half_told: Path) -> None:
+    folder = half_told / "halftold" / "tests" / "server"
+    folder.mkdir()
+    (folder / "test_table.py").write_text('@pytest.mark.rule("HT-2")\nasync def test_speed(): ...\n')
+    assert packhouse("--games", str(half_told), "rules", "halftold", "--uncovered").code == 0
+    assert "server/test_table::test_speed" in packhouse("--games", str(half_told), "rules", "halftold", "--tests").out
+
+
 def test_a_mark_that_names_no_clause_is_named(packhouse: Command, half_told: Path) -> None:
     file = half_told / "halftold" / "tests" / "test_rules.py"
     file.write_text(file.read_text() + '@pytest.mark.rule("HT-2")\n@pytest.mark.rule("HT-22")\ndef test_speed(): ...\n')

@@ -45,11 +45,12 @@ def guards(game: str) -> dict[str, list[str]] | None:
     if not tests.is_dir():
         return None
     found: dict[str, list[str]] = {}
-    for file in sorted(tests.glob("test_*.py")):
+    for file in sorted(tests.rglob("test_*.py")):
+        name = file.relative_to(tests).with_suffix("").as_posix()
         for test in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(test, ast.FunctionDef) and test.name.startswith("test_"):
+            if isinstance(test, ast.FunctionDef | ast.AsyncFunctionDef) and test.name.startswith("test_"):
                 for clause in filter(None, map(_marked, test.decorator_list)):
-                    found.setdefault(clause, []).append(f"{file.stem}::{test.name}")
+                    found.setdefault(clause, []).append(f"{name}::{test.name}")
     return found
 
 
