@@ -69,6 +69,11 @@ class Reference:
         self.used = 0
         self.poms: set[Square] = set()
 
+    def copy(self) -> Reference:
+        twin = object.__new__(Reference)
+        twin.__dict__ = self.__dict__ | {"laid": self.laid[:], "hand": self.hand[:]}
+        return twin
+
     def gain(self, *tiles: str) -> None:
         self.this_round = list(tiles)
         self.hand = list(tiles)
