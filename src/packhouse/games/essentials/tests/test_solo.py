@@ -164,6 +164,17 @@ def test_the_goal_must_be_beaten(goal: int, reached: bool) -> None:
 
 
 @pytest.mark.rule("PE-30")
+def test_from_the_first_round_on_one_is_told_what_is_asked_for_and_what_one_has() -> None:
+    rules = beaten_by(40)
+    state = rules.start(1, 0)
+    lay(state.suitcases[0], "peach-glasses cat 0 a1")
+    aim = rules.aim(state)
+    assert aim is not None
+    assert (aim.points, aim.score) == (41, 6)
+    assert rules.aim(rules.start(2, 0)) is None
+
+
+@pytest.mark.rule("PE-30")
 def test_the_game_alone_is_over_after_twelve_rounds() -> None:
     state = RULES.start(1, 1)
     play_out(RULES, state, QuickRng(1))
