@@ -107,7 +107,7 @@ def _next(view: View) -> str:
         case "draft":
             return f"{seat} drafts: bonus and a tile, or take and a space; who has tiles may pack them meanwhile: put"
         case "pack":
-            return "pack what you have: put, the tile, item or cat, its turn and a square; leave what doesn’t fit"
+            return "pack what you have: put, the tile, item or cat, its turn and a square; leave what has no room"
         case "poms":
             return "put your Pom-poms on empty squares: pom c4, or poms for the best places"
         case "over":

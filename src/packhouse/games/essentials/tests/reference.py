@@ -142,6 +142,12 @@ class Reference:
         self.rats -= side == "cat"
         self.used += side == "cat"
 
+    def do_all(self, words: Sequence[str]) -> None:
+        """Lay tiles, such as ``mint-boot cat 1 c4``, whether or not they were gained."""
+        for one in words:
+            self.hand.append(one.split()[0])
+            self.do(f"put {one}")
+
     def group(self, colour: str) -> int:
         """Return the size of the colour's largest group: spread from each tile to those that touch."""
         tiles = [tile for name, _, tile in self.laid if name.startswith(colour)]
