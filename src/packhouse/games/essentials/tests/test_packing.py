@@ -152,6 +152,16 @@ def test_with_a_rat_a_tile_may_block_the_item_side_if_the_cat_side_goes_in() -> 
 
 
 @pytest.mark.rule("PE-17")
+@pytest.mark.parametrize(("rats", "is_allowed"), [(0, False), (1, False), (2, True), (3, True)])
+def test_who_makes_two_others_cats_needs_a_rat_for_each(rats: int, is_allowed: bool) -> None:
+    # Both boots fit as items side by side where the book would lie, as cats each in a room of its own.
+    free = ["#####..##", "#####..##", *["........."] * 2, *[".#..#...."] * 3, "##.##...."]
+    state = packing("mint-book", "peach-boot", "lavender-boot", free=free, rats=rats)
+    assert ("put mint-book item 0 c7" in legal(state)) == is_allowed
+    assert "put mint-book item 0 h7" in legal(state)
+
+
+@pytest.mark.rule("PE-17")
 def test_a_tile_that_must_go_in_as_a_cat_by_now_cannot_be_given_up() -> None:
     free = ["#..#", "#..#", "#..#", "####"]
     state = play(packing("peach-boot", "mint-boot", free=free, rats=2), "1: put peach-boot cat 0 c1")
