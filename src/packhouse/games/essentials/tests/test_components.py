@@ -168,6 +168,10 @@ IN_PIECES = ["#.#"]
         ({"cards": [CARD | {"todos": ["1a", "2a"]}] * 8}, "todos"),
         ({"cat": -1}, "cat"),
         ({"rats": 2}, "rats"),
+        ({"tiles": [GLASSES | {"price": 1}]}, "price"),
+        ({"underwear": [BRIEFS | {"price": 1}]}, "price"),
+        ({"todos": [BOX["todos"][0] | {"price": 1}]}, "price"),
+        ({"cards": [CARD | {"price": 1}] * 8}, "price"),
     ],
 )  # fmt: skip
 def test_a_box_that_makes_no_sense_is_refused(change: dict[str, Any], sentence: str) -> None:

@@ -26,6 +26,7 @@ def test_the_order_of_the_bag_is_in_no_view(watcher: int | None) -> None:
     state = RULES.start(2, 0)
     turned = state.copy()
     turned.bag.reverse()
+    assert RULES.hidden
     assert RULES.view(turned, watcher) == RULES.view(state, watcher)
     assert RULES.view(state, watcher).bag == tuple(RULES.tiles[number].name for number in sorted(state.bag))
 
