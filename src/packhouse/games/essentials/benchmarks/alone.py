@@ -1,6 +1,6 @@
 """How often a bot that plays Pack the Essentials alone beats each Cat Lady's goal, and what it scores.
 
-python -m packhouse.games.essentials.benchmarks.alone [--games 200] [--bot expert]
+python -m packhouse.games.essentials.benchmarks.alone [--games 200] [--bot expert] [--seed 1]
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="expert")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     table = Table("card", "To-Dos", "goal", "points", "median", "beaten")
     with pool(asked.jobs) as workers:
         for number in range(1, CARDS + 1):
-            setup = games.setup("essentials", 1, 1, {"card": number})
+            setup = games.setup("essentials", 1, asked.seed, {"card": number})
             game = games.load(setup)
             assert isinstance(game, Essentials)
             work = split(Series(setup, (asked.bot,), 0, asked.games), asked.jobs)
