@@ -1,6 +1,7 @@
 """What games of Pack the Essentials come to: points by source, how full suitcases get, which positions are wanted.
 
-python -m packhouse.games.essentials.benchmarks.figures [--games 500] [--bot strong] [--seats 4] [--components FILE]
+python -m packhouse.games.essentials.benchmarks.figures
+    [--games 500] [--bot strong] [--seats 4] [--seed 1] [--components FILE]
 """
 
 from __future__ import annotations
@@ -86,9 +87,10 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--components", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     own = table(asked.components.read_text(), str(asked.components)) if asked.components else None
-    setup = games.setup("essentials", asked.seats, 1, own=own)
+    setup = games.setup("essentials", asked.seats, asked.seed, own=own)
     work = split(Series(setup, (asked.bot,) * asked.seats, 0, asked.games), asked.jobs)
     with pool(asked.jobs) as workers:
         rows = [row for _, some in shared(work, workers, packed) for row in some]
