@@ -50,5 +50,5 @@ PLAYERS = (
     ),
     Player("strong", Traveller(2, 4.0, BLUR=1.8)),
     Player("expert", Traveller(4, 2.0, BLUR=1.0)),
-    Player("master", Traveller(8), Budget(nodes=500, seconds=3.0)),
+    Player("master", Traveller(8), Budget(nodes=300, seconds=3.0)),
 )
