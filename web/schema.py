@@ -74,6 +74,8 @@ def _structs(kinds: Iterable[Any]) -> Iterator[type[Any]]:
 
 def _described(struct: type[Any], schema: Schema, gappy: bool) -> Schema:
     """Return a struct's schema with the words about its fields, and with those as required that are always there."""
+    if struct.__struct_config__.array_like:
+        return schema  # its fields have places instead of names
     notes = {name: note for kind in reversed(struct.__mro__) for name, note in _notes(kind).items()}
     fields, required = msgspec.structs.fields(struct), set(schema["required"])
     if not gappy:

@@ -50,6 +50,12 @@ class Twig(msgspec.Struct, omit_defaults=True):
     length: int = 1
 
 
+class Knot(msgspec.Struct, array_like=True):
+    name: str
+    leaf: Leaf
+    size: int = 1
+
+
 def definitions(kinds: dict[str, Any], **how: list[Any]) -> dict[str, Any]:
     found: dict[str, Any] = schema.together(kinds, **how)["definitions"]
     return found
@@ -73,6 +79,11 @@ def test_what_was_filled_in_is_there() -> None:
 
 def test_a_field_keeps_its_words() -> None:
     assert definitions({"Leaf": Leaf})["Leaf"]["properties"]["size"]["description"] == "In cells."
+
+
+def test_a_struct_that_is_sent_as_a_list_has_places_instead_of_names() -> None:
+    knot = definitions({"Knot": Knot})["Knot"]
+    assert knot["items"] == [{"type": "string"}, {"$ref": "#/definitions/Leaf"}, {"type": "integer"}]
 
 
 def test_a_kind_is_called_as_wanted() -> None:
