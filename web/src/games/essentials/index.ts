@@ -1,0 +1,29 @@
+// Pack the Essentials, as the page needs it.
+
+import type { GameFolder } from "../game";
+import Lid from "./Lid.svelte";
+import Mark from "./Mark.svelte";
+import { tell } from "./telling";
+import type { Box, Options, View } from "./types.gen";
+import { describe, note } from "./words";
+
+const essentials: GameFolder<View, Options, Box | null> = {
+  tagline: {
+    en: "Pack your suitcase colour by colour, and let as many cats as you can sleep on it.",
+    de: "Pack deinen Koffer, Farbe an Farbe, und lass so viele Katzen darauf schlafen, wie hineinpassen.",
+  },
+  minutes: [30, 45],
+  Lid,
+  board: () => import("./Board.svelte"),
+  Mark,
+  scores: (view) => view.suitcases.map(({ score }) => score.total),
+  secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone
+  scene: (view) => `${view.round} ${view.phase}`,
+  describe,
+  note,
+  tell,
+  texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
+  rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+};
+
+export default essentials;

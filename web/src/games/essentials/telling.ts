@@ -1,0 +1,56 @@
+// What a play did, from what there was to see before and after it: "takes the mint boot; the Cat Lady removes …".
+
+import type { Say } from "../game";
+import { read, type Move } from "./actions";
+import type { View } from "./types.gen";
+import { tileName, tilesInWords } from "./words";
+
+/** Tells of a play to whoever hears its player's name first. */
+export function tell({ seat, action }: { seat: number; action: string }, before: View, after: View, say: Say): string {
+  const move = read(action);
+  if (!move) return action;
+  return [own(move, seat, before, after, say), ...removed(move, before, after, say), ...begun(before, after, say)].join(
+    "; ",
+  );
+}
+
+function own(move: Move, seat: number, before: View, after: View, say: Say): string {
+  const gain = (after.suitcases[seat]?.score.total ?? 0) - (before.suitcases[seat]?.score.total ?? 0);
+  switch (move.verb) {
+    case "pawn":
+    case "pom":
+      return say(`tell.${move.verb}`, { ...move });
+    case "bonus":
+      return say("tell.bonus", { tile: tileName(move.tile, say) });
+    case "take":
+      return say("tell.take", { tile: tileName(before.spaces[move.space - 1] ?? "", say) });
+    case "put": {
+      const fields = { tile: tileName(move.tile, say), side: say(`side.up.${move.side}`), cell: move.cell };
+      return gain > 0 ? say("tell.put.gain", { ...fields, points: gain }) : say("tell.put", fields);
+    }
+    case "leave":
+      return say("tell.leave", { tiles: tilesInWords(before.suitcases[seat]?.hand ?? [], say) });
+    case "poms": {
+      const [old, now] = [before.suitcases[seat]!.tucked.length, after.suitcases[seat]!.tucked.length];
+      const key = `tell.poms${gain > 0 ? ".gain" : ""}${now - old === 1 ? ".one" : ""}`;
+      return say(key, { count: now - old, points: gain });
+    }
+  }
+}
+
+/** What Cat Ladies took away. Of several at once a view doesn't tell which took which. */
+function removed(move: Move, before: View, after: View, say: Say): string[] {
+  if (before.round !== after.round) return [];
+  const taken = move.verb === "take" ? move.space - 1 : -1;
+  const gone = before.spaces.filter((tile, index) => tile && !after.spaces[index] && index !== taken) as string[];
+  const ladies = after.positions.flatMap(({ token }, index) =>
+    token && !before.positions[index]?.token ? [index + 1] : [],
+  );
+  if (!gone.length) return [];
+  const fields = { position: ladies[0], tiles: tilesInWords(gone, say) };
+  return [say(ladies.length === 1 ? "tell.lady" : "tell.ladies", fields)];
+}
+
+function begun(before: View, after: View, say: Say): string[] {
+  return before.round === after.round ? [] : [say("tell.round", { round: after.round })];
+}

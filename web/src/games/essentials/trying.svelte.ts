@@ -1,0 +1,195 @@
+// Trying out: tiles that were gained lie wherever one likes, turned and flipped, until one confirms. Nothing is sent.
+
+import { put } from "./actions";
+import { heightOf, widthOf, type Shape, type Square } from "./shapes";
+import { allLying, cellsAt, cornerOf, fitting, kept, type Lying, type Suitcase } from "./suitcase";
+import { shapeIn, type Side, type Tile, type Tiles } from "./tiles";
+import type { SuitcaseView } from "./types.gen";
+
+/** The engine's RATS_A_TURN. */
+const RATS_A_TURN = 2;
+
+export interface Piece {
+  id: number;
+  tile: Tile;
+  side: Side;
+  turn: number;
+  /** The lower left corner of the box around it; null: it lies beside the suitcase. */
+  corner: Square | null;
+}
+
+/** Why a tile can't stay where it is tried out. */
+export type Trouble = "overlaps" | "blocks";
+/** Why one can't confirm yet; `none` where one can. */
+export type Verdict = Trouble | "none" | "still_fits" | "nothing";
+
+interface Table {
+  tiles: () => Tiles;
+  suitcase: () => Suitcase;
+  mine: () => SuitcaseView;
+  legal: () => readonly string[];
+}
+
+export class Trying {
+  pieces: readonly Piece[] = $state.raw([]);
+  /** The piece that is turned and flipped, by its id. */
+  chosen: number | null = $state(null);
+  #count = 0;
+  readonly #table: Table;
+
+  readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.#table.legal()));
+  readonly laid: readonly Lying[] = $derived.by(() => allLying(this.#table.tiles(), this.#table.mine()));
+  readonly tried: readonly Lying[] = $derived.by(() =>
+    this.pieces.flatMap((piece) => (piece.corner ? [lyingAt(piece, piece.corner)] : [])),
+  );
+  readonly lying: readonly Lying[] = $derived.by(() => [...this.laid, ...this.tried]);
+  /** How many Pack Rats may be used this turn, and how many of them are. */
+  readonly spare: number = $derived.by(() => {
+    const { rats, laid, before } = this.#table.mine();
+    return Math.min(rats, RATS_A_TURN - laid.slice(before).filter(([, side]) => side === "cat").length);
+  });
+  readonly flipped: number = $derived.by(() => this.pieces.filter(({ side }) => side === "cat").length);
+  /** Those that fit nowhere with their item sides up, beside what is tried out. */
+  readonly stuck: readonly Piece[] = $derived.by(() =>
+    this.pieces.filter((piece) => !piece.corner && !this.#fits(piece.tile, "item", piece.id)),
+  );
+  readonly verdict: Verdict = $derived.by(() => this.#verdict());
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  get current(): Piece | null {
+    return this.pieces.find(({ id }) => id === this.chosen) ?? null;
+  }
+
+  get canLeave(): boolean {
+    return this.legal.has("leave");
+  }
+
+  /** Takes over what the suitcase and the hand have become; what is still tried out stays. */
+  sync({ hand, laid, before }: SuitcaseView): void {
+    const tiles = this.#table.tiles();
+    const gone = laid.slice(before).map((one) => one.join(" "));
+    const left = [...hand];
+    const staying = this.pieces.filter((piece) => {
+      if (piece.corner && gone.includes(this.#laidAs(piece, piece.corner))) return false;
+      const index = left.indexOf(piece.tile.name);
+      if (index >= 0) left.splice(index, 1);
+      return index >= 0;
+    });
+    const fresh = left.flatMap((name): Piece[] => {
+      const tile = tiles.get(name);
+      return tile ? [{ id: (this.#count += 1), tile, side: "item", turn: 0, corner: null }] : [];
+    });
+    if (!fresh.length && staying.length === this.pieces.length) return;
+    this.pieces = [...staying, ...fresh];
+    if (!this.current) this.chosen = this.pieces.length === 1 ? this.pieces[0]!.id : null;
+  }
+
+  #laidAs(piece: Piece, corner: Square): string {
+    return this.#action(piece, corner).split(" ").slice(1).join(" ");
+  }
+
+  move(id: number, corner: Square | null): void {
+    this.#change(id, (piece) => ({ ...piece, corner: corner && kept(this.#table.suitcase(), shapeOf(piece), corner) }));
+  }
+
+  turn(id: number): void {
+    this.#change(id, (piece) =>
+      this.#centred({ ...piece, turn: (piece.turn + 1) % piece.tile.turns[piece.side].length }, piece),
+    );
+  }
+
+  canFlip(piece: Piece): boolean {
+    return piece.side === "cat" || this.flipped < this.spare;
+  }
+
+  /** Turns it over, where a Pack Rat is left for it: left and right change places, as seen. */
+  flip(id: number): void {
+    this.#change(id, (piece) => {
+      if (!this.canFlip(piece)) return piece;
+      const side = piece.side === "cat" ? "item" : "cat";
+      const count = piece.tile.turns[side].length;
+      return this.#centred({ ...piece, side, turn: (count - (piece.turn % count)) % count }, piece);
+    });
+  }
+
+  takeBack(id: number): void {
+    this.move(id, null);
+  }
+
+  /** Where it could lie as it is held now, or turned; the first such place. */
+  firstPlace(piece: Piece): Square | null {
+    const taken = this.#taken(piece.id);
+    for (const { turn, cells } of fitting(this.#table.suitcase(), piece.tile, piece.side, taken)) {
+      if (turn === piece.turn) return cornerOf(shapeOf(piece), cells[0]!);
+    }
+    return null;
+  }
+
+  /** What is wrong with where a piece lies; null: nothing, or it lies beside the suitcase. */
+  trouble(piece: Piece): Trouble | null {
+    if (!piece.corner) return null;
+    const taken = this.#taken(piece.id);
+    if (cellsAt(shapeOf(piece), piece.corner).some((cell) => taken.has(cell))) return "overlaps";
+    const others = this.pieces.some(({ id, corner }) => id !== piece.id && !corner);
+    return others && !this.legal.has(this.#action(piece, piece.corner)) ? "blocks" : null;
+  }
+
+  /** The plays that confirm it, one after the other. */
+  get puts(): string[] {
+    return this.pieces.flatMap((piece) => (piece.corner ? [this.#action(piece, piece.corner)] : []));
+  }
+
+  #verdict(): Verdict {
+    const troubles = this.pieces.map((piece) => this.trouble(piece));
+    const trouble = troubles.find((one) => one === "overlaps") ?? troubles.find((one) => one !== null);
+    if (trouble) return trouble;
+    if (this.pieces.some((piece) => !piece.corner && !this.stuck.includes(piece))) {
+      return this.tried.length ? "still_fits" : "nothing";
+    }
+    return this.tried.length || this.canLeave ? "none" : "nothing";
+  }
+
+  #action(piece: Piece, corner: Square): string {
+    return put(piece.tile.name, piece.side, piece.turn, cellsAt(shapeOf(piece), corner)[0]!);
+  }
+
+  #fits(tile: Tile, side: Side, id: number): boolean {
+    return !fitting(this.#table.suitcase(), tile, side, this.#taken(id)).next().done;
+  }
+
+  /** All squares but those that this piece itself covers. */
+  #taken(except: number): ReadonlySet<string> {
+    const others = this.pieces.flatMap((piece) =>
+      piece.corner && piece.id !== except ? cellsAt(shapeOf(piece), piece.corner) : [],
+    );
+    const laid = this.laid.flatMap(({ cells }) => cells);
+    return new Set([...this.#table.suitcase().staples, ...this.#table.mine().tucked, ...laid, ...others]);
+  }
+
+  /** Keeps the middle of a piece where it was when its shape has changed. */
+  #centred(piece: Piece, before: Piece): Piece {
+    if (!before.corner) return piece;
+    const [old, now] = [shapeOf(before), shapeOf(piece)];
+    const corner: Square = [
+      before.corner[0] + Math.trunc((widthOf(old) - widthOf(now)) / 2),
+      before.corner[1] + Math.trunc((heightOf(old) - heightOf(now)) / 2),
+    ];
+    return { ...piece, corner: kept(this.#table.suitcase(), now, corner) };
+  }
+
+  #change(id: number, changed: (piece: Piece) => Piece): void {
+    this.pieces = this.pieces.map((piece) => (piece.id === id ? changed(piece) : piece));
+  }
+}
+
+export function shapeOf({ tile, side, turn }: Pick<Piece, "tile" | "side" | "turn">): Shape {
+  return shapeIn(tile, side, turn);
+}
+
+function lyingAt(piece: Piece, corner: Square): Lying {
+  const { tile, side, turn } = piece;
+  return { tile, side, turn, cells: cellsAt(shapeOf(piece), corner) };
+}
