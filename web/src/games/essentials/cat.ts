@@ -1,224 +1,138 @@
-// How a cat lies on a tile: along its squares with its head at one end and its tail at the other, or as a loaf where there is room.
+// How a cat lies on a tile: along its squares, head at one end and tail at the other, or as a loaf where there is room.
 
-import { rooms } from "./fitting";
+import { rooms, type Room } from "./fitting";
+import { curled, legsOf, marksOn, spineOf, tailOf, type Mark } from "./limbs";
+import { cut, lengthOf, smooth } from "./lines";
 import { centreOf, short, spot, type Point, type Square } from "./outline";
 import { COLOURS, type Colour } from "./weaves";
 
 export type Mood = "asleep" | "watching" | "paw" | "tongue";
 const MOODS: readonly Mood[] = ["asleep", "watching", "paw", "tongue"];
 
-/** A line as thick as a body, a leg or a tail. */
+/** A line as thick as a body, a leg or a tail; a loaf is filled as well. */
 export interface Limb {
-  part: "body" | "leg" | "tail";
+  part: "body" | "leg" | "tail" | "loaf";
   d: string;
   width: number;
-}
-
-/** A place on the back, and which way the spine runs there. */
-export interface Mark {
-  at: Point;
-  angle: number;
 }
 
 export interface Cat {
   head: Point;
   /** How large the head is; 1: as fits one square. */
   size: number;
+  /** What is behind is first. */
   limbs: readonly Limb[];
+  /** Around the front, above the rest. */
+  over: Limb | null;
+  /** Paws that one sees from above, and those that show their pads. */
   paws: readonly Point[];
+  pads: readonly Point[];
+  /** Where stripes and spots go. */
   marks: readonly Mark[];
   /** Where the tail ends. */
   tip: Point;
 }
 
-/** Who is like what: any two neighbours in a suitcase should differ. */
+/** No two of the same item are in the same mood. */
 export function moodOf(item: string, colour: Colour): Mood {
   const sum = [...item].reduce((total, sign) => total + sign.charCodeAt(0), COLOURS.indexOf(colour));
   return MOODS[sum % MOODS.length]!;
 }
 
 export function catOn(squares: readonly Square[]): Cat {
-  const block = rooms(squares)
+  const [block] = rooms(squares)
     .filter(({ width, height }) => width > 1 && height > 1)
-    .sort((one, other) => other.width * other.height - one.width * one.height)[0];
+    .sort((one, other) => other.width * other.height - one.width * one.height);
   return block ? loaf(squares, block) : stretched(squares);
 }
 
-const HEAD = 0.07; // ears are above, so the face is a little below the middle of its square
 const BODY = 0.56;
+const HAUNCH = 0.7;
+const LOAF = 0.72;
 const LEG = 0.27;
-const TAIL = 0.17;
+const TAIL = 0.18;
+/** How much of the spine is tail. */
+const BEHIND = 0.72;
 
 function stretched(squares: readonly Square[]): Cat {
   const spine = spineOf(squares);
-  const points = spine.map(centreOf);
-  const rest = squares.filter((square) => !spine.includes(square));
-  const head = points[0]!;
-  const rump = Math.max(0.25, points.length - 1 - 0.7);
-  const body = upTo(points, rump);
-  const back = body.at(-1)!;
-  const tail = [back, ...points.slice(Math.floor(rump) + 1)];
-  const { d, tip } = hooked(tail);
-  const legs = rest.map((square) => reach(square, squares, spine));
+  const line = spine.map(centreOf);
+  const [x, y] = line[0]!;
+  if (line.length === 1) line.push([x + 0.3, y + 0.1]);
+  const [body, behind] = cut(line, Math.max(0.25, lengthOf(line) - BEHIND));
+  const tail = curled(behind);
+  const legs = legsOf(squares, spine);
   return {
-    head: [head[0], head[1] + HEAD],
+    head: [x, y + 0.07], // ears need room above
     size: 1,
     limbs: [
-      { part: "tail", d, width: TAIL },
-      ...legs.map(({ from, to }): Limb => ({ part: "leg", d: `M${spot(from)}L${spot(to)}`, width: LEG })),
-      { part: "body", d: `M${spot(back)}l.001 0`, width: BODY + 0.14 },
+      { part: "tail", d: tail.d, width: TAIL },
+      ...legs.map(({ d }): Limb => ({ part: "leg", d, width: LEG })),
+      { part: "body", d: `M${spot(behind[0]!)}h.001`, width: HAUNCH },
       { part: "body", d: smooth(body), width: BODY },
     ],
-    paws: [...legs.map(({ to }) => to), ...forepaws(points)],
-    marks: marksAlong(points, rump),
-    tip,
+    over: null,
+    paws: forepaws(line),
+    pads: legs.map(({ paw }) => paw),
+    marks: marksOn(line, 0.7, lengthOf(body) + 0.2),
+    tip: tail.tip,
   };
 }
 
-interface Block {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+/** Under the chin where the cat lies, on its chest where it sits below its head. */
+function forepaws(line: readonly Point[]): Point[] {
+  const [[x, y], next] = [line[0]!, line[1]!];
+  const isSitting = next[1] > y + 0.5;
+  const [wide, low] = isSitting ? [0.19, 0.66] : [0.15, 0.36];
+  return [
+    [x - wide, y + low],
+    [x + wide, y + low],
+  ];
 }
 
-function loaf(squares: readonly Square[], { x, y, width, height }: Block): Cat {
-  const inside = ([left, bottom]: Point): boolean => left > x && left < x + width && bottom > y && bottom < y + height;
-  const rest = squares.filter((square) => !inside(centreOf(square)));
-  const head: Point = [x + 0.78, y + 0.84];
-  const [left, right, top, bottom] = [x + 0.5, x + width - 0.5, y + 0.62, y + height - 0.52];
-  const lower = Math.max(top + 0.02, bottom - 0.04);
-  const [tailed, ...others] = rest;
-  const legs = others.map((square) =>
-    reach(
-      square,
-      squares,
-      squares.filter((other) => inside(centreOf(other))),
-    ),
-  );
-  const curl: Point[] = [
-    [right + 0.18, lower - 0.1],
-    [right + 0.1, lower + 0.3],
-    [x + width / 2 + 0.25, lower + 0.3],
-  ];
-  const { d, tip } = tailed
-    ? hooked([
-        nearest(
-          tailed,
-          squares.filter((other) => inside(centreOf(other))),
-        ),
-        centreOf(tailed),
-      ])
-    : { d: smooth(curl), tip: curl.at(-1)! };
+function loaf(squares: readonly Square[], room: Room): Cat {
+  const { x, y, width, height } = room;
+  const block = squares.filter((square) => isIn(room, centreOf(square)));
+  const behind = tailOf(squares, block);
+  const legs = legsOf(squares, [...block, ...behind]);
+  const [left, right, top, low] = [x + 0.56, x + width - 0.5, y + 0.66, y + height - 0.52].map(short);
+  const { d, tip } = behind.length ? curled(behind.map(centreOf)) : wrapped(room);
   const tail: Limb = { part: "tail", d, width: TAIL + 0.04 };
-  const middle = (top + lower) / 2;
   return {
-    head,
+    head: [x + 0.8, y + 0.84],
     size: 1.4,
     limbs: [
-      ...(tailed ? [tail] : []),
-      ...legs.map(({ from, to }): Limb => ({ part: "leg", d: `M${spot(from)}L${spot(to)}`, width: LEG })),
-      {
-        part: "body",
-        d: `M${spot([left + 0.1, top + 0.1])}L${spot([right, top + 0.05])}L${spot([right, lower])}L${spot([left, lower])}Z`,
-        width: 0.72,
-      },
-      ...(tailed ? [] : [tail]),
+      ...(behind.length ? [tail] : []),
+      ...legs.map((leg): Limb => ({ part: "leg", d: leg.d, width: LEG })),
+      { part: "loaf", d: `M${left} ${top}H${right}V${low}H${left}Z`, width: LOAF },
     ],
-    paws: [...legs.map(({ to }) => to), [head[0] - 0.2, y + height - 0.24], [head[0] + 0.16, y + height - 0.24]],
-    marks: [0, 0.26, 0.52].map((step) => ({ at: [right + 0.1 - step * 0.2, middle - 0.3 + step], angle: 90 })),
+    over: behind.length ? null : tail,
+    paws: [
+      [x + 0.6, y + height - 0.21],
+      [x + 0.98, y + height - 0.21],
+    ],
+    pads: legs.map(({ paw }) => paw),
+    marks: marksOn(backOf(room), 0.2),
     tip,
   };
 }
 
-/** The longest way through a tile's squares, from the head: the higher end, then the left one. */
-export function spineOf(squares: readonly Square[]): Square[] {
-  let best: Square[] = [];
-  const walk = (way: Square[]): void => {
-    if (way.length > best.length || (way.length === best.length && isNicer(way, best))) best = way;
-    for (const next of squares) {
-      if (isBeside(next, way.at(-1)!) && !way.includes(next)) walk([...way, next]);
-    }
-  };
-  for (const square of squares) walk([square]);
-  return best;
-}
-
-function isNicer(way: readonly Square[], other: readonly Square[]): boolean {
-  const [one, two] = [way[0]!, other[0]!];
-  return one[1] !== two[1] ? one[1] > two[1] : one[0] < two[0];
-}
-
-export function isBeside(one: Square, other: Square): boolean {
-  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
-}
-
-/** A leg from the body into a square beside it, which the spine leaves out. */
-function reach(square: Square, squares: readonly Square[], spine: readonly Square[]): { from: Point; to: Point } {
-  const from = nearest(square, spine.some((other) => isBeside(other, square)) ? spine : squares);
-  const to = centreOf(square);
-  return { from, to: [to[0] + (to[0] - from[0]) * 0.12, to[1] + (to[1] - from[1]) * 0.12] };
-}
-
-function nearest(square: Square, others: readonly Square[]): Point {
-  return centreOf(others.find((other) => isBeside(other, square)) ?? square);
-}
-
-/** Under the chin where the cat lies, on the body where it sits below its head. */
-function forepaws(points: readonly Point[]): Point[] {
-  const [head, next] = [points[0]!, points[1] ?? points[0]!];
-  const isSitting = next[1] > head[1];
-  const low = isSitting ? 0.66 : 0.36;
-  const wide = isSitting ? 0.2 : 0.15;
-  const ahead = next[0] === head[0] ? 0 : (next[0] - head[0]) * 0.04;
+/** Along the top of a loaf and down behind. */
+function backOf({ x, y, width, height }: Room): Point[] {
   return [
-    [head[0] - wide + ahead, head[1] + low],
-    [head[0] + wide + ahead, head[1] + low],
+    [x + 1.3, y + 0.54],
+    [x + width - 0.38, y + 0.54],
+    [x + width - 0.38, y + height - 0.7],
   ];
 }
 
-function marksAlong(points: readonly Point[], rump: number): Mark[] {
-  const found: Mark[] = [];
-  for (let at = 0.72; at < rump + 0.2; at += 0.24) {
-    const index = Math.min(Math.floor(at), points.length - 2);
-    const [from, to] = [points[index]!, points[index + 1]!];
-    const part = at - index;
-    found.push({
-      at: [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part],
-      angle: to[0] === from[0] ? 90 : 0,
-    });
-  }
-  return found;
+function isIn({ x, y, width, height }: Room, [left, top]: Point): boolean {
+  return left > x && left < x + width && top > y && top < y + height;
 }
 
-/** The part of a line of points, each 1 from the next, that is so long. */
-function upTo(points: readonly Point[], length: number): Point[] {
-  const whole = Math.floor(length);
-  const [from, to] = [points[whole]!, points[whole + 1] ?? points[whole]!];
-  const part = length - whole;
-  return [...points.slice(0, whole + 1), [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]];
+/** A tail from the back around the front. */
+function wrapped({ x, y, width, height }: Room): { d: string; tip: Point } {
+  const [right, low] = [x + width - 0.27, y + height - 0.26];
+  const tip: Point = [x + width / 2 + 0.32, low];
+  return { d: smooth([[right, low - 0.5], [right, low], tip]), tip }; // prettier-ignore
 }
-
-/** A tail along points, which curls at its end. */
-function hooked(points: readonly Point[]): { d: string; tip: Point } {
-  const [before, end] = [points.at(-2)!, points.at(-1)!];
-  const [x, y] = [Math.sign(end[0] - before[0]), Math.sign(end[1] - before[1])];
-  const side: Point = x ? [0, -1] : [1, 0];
-  const bend: Point = [end[0] + x * 0.24, end[1] + y * 0.24];
-  const tip: Point = [end[0] + x * 0.1 + side[0] * 0.26, end[1] + y * 0.1 + side[1] * 0.26];
-  const line = smooth([...points.slice(0, -1), end]);
-  return { d: `${line}Q${spot(bend)} ${spot(tip)}`, tip };
-}
-
-/** A line through points whose corners are round. */
-export function smooth(points: readonly Point[]): string {
-  const inner = points.slice(1, -1).map((here, index) => {
-    const [before, after] = [points[index]!, points[index + 2]!];
-    return `L${spot(between(before, here))}Q${spot(here)} ${spot(between(here, after))}`;
-  });
-  return `M${spot(points[0]!)}${inner.join("")}L${spot(points.at(-1)!)}`;
-}
-
-const between = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
-
-export const turned = ({ at, angle }: Mark): string => `translate(${spot(at)}) rotate(${short(angle)})`;

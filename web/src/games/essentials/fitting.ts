@@ -9,9 +9,9 @@ export interface Fitted {
   isTurned: boolean;
 }
 
-const MARGIN = 0.09;
+const MARGIN = 0.045;
 
-interface Room {
+export interface Room {
   x: number;
   y: number;
   width: number;

@@ -97,7 +97,7 @@ const texts: Texts = {
   "hand.in": "in the suitcase",
   "hand.stuck": "doesn’t fit with the item side up",
   "deed.turn": "Turn",
-  "deed.flip": "Flip to the cat",
+  "deed.flip": "Flip",
   "deed.flip_back": "Flip back",
   "deed.flip_cost": "1 of {rats} Rats",
   "deed.flip_cost.one": "your only Rat",

@@ -94,5 +94,5 @@ export const FURS: Readonly<Record<Colour, { fur: string; point: string }>> = {
   peach: { fur: "#f08b57", point: "#b94f1f" },
   banana: { fur: "#fff0b8", point: "#e3a51a" },
   lavender: { fur: "#e6dcfa", point: "#7b5fb4" },
-  mint: { fur: "#4f9d7c", point: "#2c6b50" },
+  mint: { fur: "#57b48d", point: "#2c6b50" },
 };

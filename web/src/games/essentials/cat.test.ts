@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { catOn, moodOf } from "./cat";
+import { isBeside, spineOf } from "./limbs";
+import type { Point, Square } from "./outline";
+import { COLOURS } from "./weaves";
+
+/** Rows from the top; # is a square. */
+function drawn(...rows: string[]): Square[] {
+  return rows.flatMap((row, index) =>
+    [...row].flatMap((sign, column): Square[] => (sign === "#" ? [[column, rows.length - 1 - index]] : [])),
+  );
+}
+
+const BELT = drawn("####");
+const SHIRT = drawn("###", ".#.", ".#.");
+const SHAPES = [
+  BELT,
+  SHIRT,
+  drawn("##", "##"),
+  drawn("###", "###"),
+  drawn("##", "##", "#."),
+  drawn("###", "#.#"),
+  drawn(".##.", "####"),
+  drawn(".#.", "###", ".#."),
+  drawn("#"),
+];
+
+const isOn = (squares: readonly Square[], [x, y]: Point): boolean =>
+  squares.some(([column, row]) => x >= column && x <= column + 1 && y >= -row - 1 && y <= -row);
+
+test("a spine goes from square to square beside it, and to none twice", () => {
+  const spine = spineOf(SHIRT);
+  expect(new Set(spine).size).toBe(spine.length);
+  expect(spine.slice(1).every((square, index) => isBeside(square, spine[index]!))).toBe(true);
+});
+
+test("a spine is as long as can be", () => {
+  expect([BELT, SHIRT, drawn("###", "###")].map((squares) => spineOf(squares).length)).toEqual([4, 4, 6]);
+});
+
+test("a cat that stands upright has its head above", () => {
+  expect(spineOf(drawn("#", "#", "#"))[0]).toEqual([0, 2]);
+});
+
+test("a square that the spine leaves out gets a leg that shows its pads", () => {
+  expect([BELT, SHIRT].map((squares) => catOn(squares).pads.length)).toEqual([0, 1]);
+});
+
+test("a cat with room for a loaf has a larger head", () => {
+  expect(catOn(drawn("##", "##")).size).toBeGreaterThan(catOn(BELT).size);
+});
+
+test.each(SHAPES.map((squares) => [squares]))("head, paws and tail are on the tile: %j", (squares) => {
+  const { head, paws, pads, tip } = catOn(squares);
+  expect([head, tip, ...paws, ...pads].every((point) => isOn(squares, point))).toBe(true);
+});
+
+test("the four colours of an item have four moods", () => {
+  expect(new Set(COLOURS.map((colour) => moodOf("book", colour))).size).toBe(4);
+});
