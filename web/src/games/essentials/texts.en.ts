@@ -160,12 +160,12 @@ const texts: Texts = {
   "others.hand": "packing: {tiles}",
   "others.title": "Suitcases",
 
-  "solo.goal": "Beat {goal}",
+  "solo.goal": "Beat {lady}’s {goal} points",
   "solo.lady": "{lady}’s card",
-  "solo.away": "{points} more to beat {lady}",
-  "solo.beaten": "{lady} is beaten",
-  "solo.flipped": "{lady} bars {positions}",
-  "solo.cards": "{count} cards to come",
+  "solo.away": "You have {total}: {points} more to win.",
+  "solo.beaten": "You have {total}: {lady} is beaten.",
+  "solo.flipped": "{lady} bars your pawn from {positions} this round.",
+  "solo.cards": "Cards to come: {count}.",
 
   "end.title": "The score sheet",
   "end.line": "Line",
