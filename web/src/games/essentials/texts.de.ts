@@ -34,12 +34,8 @@ const texts: Texts = {
   "turn.1": "eine Vierteldrehung",
   "turn.2": "eine halbe Drehung",
   "turn.3": "drei Vierteldrehungen",
-  "kind.underwear": "Wäsche",
-  "kind.sock": "Socken",
-  "kind.accessory": "Kleidung",
 
   round: "Runde {round} von 12",
-  first: "{name} beginnt",
   "position.1": "1.",
   "position.2": "2.",
   "position.3": "3.",
@@ -65,22 +61,18 @@ const texts: Texts = {
 
   "bag.title": "Beutel: {count} Plättchen",
   "bag.empty": "Der Beutel ist leer.",
-  "bag.of": "{colour}: {tiles}",
   "supply.title": "Wäsche und Socken: noch {count}",
   "supply.choose.underwear": "Such dir Wäsche aus",
   "supply.choose.sock": "Such dir eine Socke aus",
   "supply.tile": "{tile}, noch {count}",
-  "supply.take": "nehmen",
 
-  "prompt.select":
-    "Such einen Platz für deine Figur aus: Er sagt, wann du ein Plättchen nimmst und was du dazu bekommst.",
+  "prompt.select": "Such dir einen Platz aus: Er sagt, wann du dran bist und was du dazu bekommst.",
   "prompt.take": "Nimm eines der Plättchen.",
   "prompt.wait.select": "{name} sucht einen Platz in der Reihe aus.",
   "prompt.wait.draft": "{name} sucht ein Plättchen aus.",
   "prompt.wait.pack": "Es geht weiter, wenn alle gepackt haben.",
   "prompt.wait.poms": "Es geht weiter, wenn alle Pompons verteilt sind.",
 
-  "case.name": "Koffer von {name}, {columns} Spalten und {rows} Reihen",
   "case.own": "Dein Koffer, {columns} Spalten und {rows} Reihen",
   "case.help":
     "Pfeiltasten bewegen, Enter legt ein Plättchen ab oder nimmt es auf, R dreht es, F wendet es, Escape nimmt es heraus.",
@@ -109,14 +101,14 @@ const texts: Texts = {
   "deed.confirm": "Bestätigen",
   "deed.leave": "In die Schachtel",
   "deed.confirm_leave": "Bestätigen, Rest in die Schachtel",
-  "hint.choose": "Zieh ein Plättchen in den Koffer, oder tipp es an und dann ein Feld.",
+  "hint.choose":
+    "Zieh ein Plättchen in den Koffer, oder tipp es an und dann ein Feld. Nichts gilt, bevor du bestätigst.",
   "hint.chosen": "{tile}: Zieh es, oder tipp ein Feld an. Tipp es noch einmal an, um es zu drehen.",
   "hint.none": "Alles ist gepackt. Bestätige, wenn es dir gefällt.",
   "hint.none.left": "Kein Platz mehr für: {tiles}. Das kommt zurück in die Schachtel.",
   "hint.overlaps": "Plättchen dürfen nichts verdecken, was schon im Koffer liegt.",
   "hint.blocks": "Beide Plättchen müssen hinein, denn beide können es. Lass Platz für das andere.",
   "hint.still_fits": "Passt noch: {tiles}. Leg auch das hinein, dann bestätige.",
-  "hint.nothing": "Probier aus, so lange du willst. Nichts gilt, bevor du bestätigst.",
   "hint.cat_only": "Passt nur mit der Katze oben: {tiles}. Wende es.",
   "news.turned": "Gedreht: {tile}.",
   "news.cat": "Eine Katze! {tile}, Katze oben.",
@@ -136,8 +128,6 @@ const texts: Texts = {
   "sheet.empty": "Leere Felder",
   "sheet.poms": "Pompons",
   "sheet.rats": "Packratten",
-  "sheet.group.worth": "{colour}: {count} Plättchen, {points} Punkte",
-  "sheet.of": "Wertung von {name}",
 
   "todo.columns": "Volle Spalten",
   "todo.rows": "Volle Reihen",
@@ -149,9 +139,7 @@ const texts: Texts = {
   "todo.small": "Plättchen mit höchstens drei Feldern",
   "todo.sizes": "Sätze: bis drei, vier, ab fünf Felder",
   "todo.each": "je {points}",
-  "todos.title": "Aufgaben",
 
-  "poms.title": "Pompons",
   "poms.place": "Verteile {count} Pompons: Tipp leere Felder an.",
   "poms.place.one": "Leg deinen Pompon hinein: Tipp ein leeres Feld an.",
   "poms.best": "Beste Plätze",
@@ -170,7 +158,6 @@ const texts: Texts = {
   "solo.cards": "Karten, die noch kommen: {count}.",
 
   "end.title": "Die Wertung",
-  "end.line": "Zeile",
 
   "describe.pawn": "Figur auf Platz {position}",
   "describe.bonus": "Dazu: {tile}",

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+
+import { tell } from "./telling";
+import de from "./texts.de";
+import en from "./texts.en";
+import type { View } from "./types.gen";
+import { describe as inWords, giftsInWords, note, tileName } from "./words";
+
+const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const said =
+  (texts: Record<string, string>) =>
+  (key: string, given: Record<string, unknown> = {}) =>
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+const say = said(en);
+
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(sources).join("\n");
+/** Keys whose end is data, and those that the page asks for. */
+const OPEN =
+  /^(propose$|(colour|item|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
+
+test("German and English have the same keys, with the same fields", () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  for (const [key, text] of Object.entries(en)) expect(fields(de[key]!), key).toEqual(fields(text));
+});
+
+test.each(Object.keys(en))("%s is said somewhere", (key) => {
+  expect(code.includes(`"${key}"`) || code.includes(`\`${key}`) || OPEN.test(key)).toBe(true);
+});
+
+const engine = import.meta.glob<string>("../../../../src/packhouse/games/essentials/*.{py,toml}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const python = Object.values(engine).join("\n");
+
+test("every refusal of the house has words", () => {
+  const codes = [...python.matchAll(/(?:IllegalAction|BadSetup|BadComponents)\(\s*"(\w+)"/g)].map(([, one]) => one!);
+  expect(codes.length).toBeGreaterThan(25);
+  expect(codes.filter((one) => !(`refusal.${one}` in en))).toEqual([]);
+});
+
+test("every item, To-Do and Cat Lady of the house’s box has a name", () => {
+  const items = [...python.matchAll(/item = "(\w+)"/g)].map(([, item]) => `item.${item}`);
+  const todos = [...python.matchAll(/scores = "(\w+)"/g)].map(([, measure]) => `todo.${measure}`);
+  const ladies = [...python.matchAll(/lady = "(\w+)"/g)].map(([, lady]) => lady);
+  expect([items.length > 15, todos.length, ladies.length]).toEqual([true, 9, 8]);
+  expect([...items, ...todos].filter((key) => !(key in en))).toEqual([]);
+  expect(ladies).toEqual(ladies.map((_, index) => en[`option.card.${index + 1}`]));
+});
+
+test("plays are put into words", () => {
+  expect(inWords("pawn 3", say)).toBe("Pawn on position 3");
+  expect(inWords("bonus peach-briefs", say)).toBe("Bonus: peach briefs");
+  expect(inWords("put mint-boot cat 1 c4", say)).toBe("mint boot, cat side up, on c4, a quarter turn");
+  expect(inWords("poms", say)).toBe("Pom-poms on the best squares");
+});
+
+test("in the list of moves plays are short", () => {
+  const plays = ["pawn 3", "take 2", "put mint-boot cat 1 c4", "put mint-boot item 1 c4", "leave", "pom c4"];
+  expect(plays.map((play) => note(play, say))).toEqual([
+    "position 3",
+    "tile 2",
+    "mint boot, cat → c4",
+    "mint boot → c4",
+    "→ box",
+    "Pom-pom → c4",
+  ]);
+  expect(note("put mint-boot item 1 c4", said(de))).toBe("Stiefel in Minze → c4");
+});
+
+test("an item of someone’s own box is called by its word", () => {
+  expect(tileName("mint-kazoo", say)).toBe("mint kazoo");
+});
+
+test("bonuses are counted", () => {
+  expect(giftsInWords(["rat", "rat"], say)).toBe("2 Pack Rats");
+  expect(giftsInWords(["pom", "rat"], say)).toBe("1 Pom-pom and 1 Pack Rat");
+});
+
+describe("what a play did is told from what was there before and after", () => {
+  const score = (total: number) => ({ groups: [], colours: [], cats: 0, todos: [], total, empty: 0 });
+  const view = (given: Partial<View>, suitcase: object = {}): View =>
+    ({
+      round: 3,
+      spaces: ["mint-boot", "peach-belt", "banana-coat", null],
+      positions: [{}, { lady: true }, { lady: true }, { pawn: 0 }],
+      suitcases: [{ hand: ["mint-boot"], tucked: [], score: score(10), ...suitcase }],
+      ...given,
+    }) as View;
+  const told = (action: string, before: View, after: View) => tell({ seat: 0, action }, before, after, say);
+
+  test("a tile is put, cat side up, and scores", () => {
+    const after = view({}, { score: score(18) });
+    expect(told("put mint-boot cat 1 c4", view({}), after)).toBe("puts the mint boot cat side up at c4: +8");
+    expect(told("put mint-boot item 1 c4", view({}), view({}))).toBe("puts the mint boot item side up at c4");
+  });
+
+  test("a tile is taken, and a Cat Lady takes another away", () => {
+    const after = view({
+      spaces: [null, null, "banana-coat", null],
+      positions: [{}, { lady: true, token: 2 }, { lady: true }, { pawn: 0 }],
+    });
+    expect(told("take 1", view({}), after)).toBe(
+      "takes the mint boot; the Cat Lady on position 2 removes the peach belt",
+    );
+  });
+
+  test("two Cat Ladies in a row take two away", () => {
+    const after = view({
+      spaces: ["mint-boot", null, null, null],
+      positions: [{}, { lady: true, token: 2 }, { lady: true, token: 3 }, { pawn: 0 }],
+    });
+    expect(told("pawn 4", view({}), after)).toBe(
+      "goes to position 4; Cat Ladies remove the peach belt and banana coat",
+    );
+  });
+
+  test("what finds no room goes, and the next round begins with tiles that nobody removed", () => {
+    const after = view({ round: 4, spaces: [null, null, null, null] });
+    expect(told("leave", view({}), after)).toBe("has no room for the mint boot; round 4 begins");
+  });
+
+  test("Pom-poms are counted", () => {
+    const after = view({}, { tucked: ["a1", "b1"], score: score(13) });
+    expect(told("poms", view({}), after)).toBe("places 2 Pom-poms: +3");
+    expect(told("pom a1", view({}), view({}))).toBe("puts a Pom-pom on a1");
+  });
+});
