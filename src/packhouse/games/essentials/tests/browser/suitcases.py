@@ -1,0 +1,169 @@
+"""What people do at a table of Pack the Essentials: by mouse, by finger and by keys."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.players import WARMING_UP, opened
+
+Lying = Literal["Sideways: 12 columns, 8 rows", "Upright: 8 columns, 12 rows"]
+SIDEWAYS: Lying = "Sideways: 12 columns, 8 rows"
+UPRIGHT: Lying = "Upright: 8 columns, 12 rows"
+MINE = "free for your pawn"
+ROUNDS = 12
+
+
+class Sent:
+    """The plays that a page has sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.plays: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", self._note)
+
+    def _note(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "play":
+            self.plays.append(message["action"])
+
+
+# Opening a table.
+
+
+def begin_alone(page: Page, lying: Lying = SIDEWAYS) -> None:
+    _prepare(page, 1, lying)
+    page.get_by_role("button", name="Play alone").click()
+    page.wait_for_url("**/table/*")
+    expect(free_positions(page).first).to_be_visible()
+
+
+def open_with(page: Page, *others: str, lying: Lying = SIDEWAYS, own: bool = False) -> str:
+    """Open a table with these others, and return its address."""
+    _prepare(page, 1 + len(others), lying)
+    for number, who in enumerate(others, start=2):
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(who)
+    if own:
+        page.get_by_role("combobox", name=re.compile("^Suitcases")).select_option("A different one for each")
+    return opened(page)
+
+
+def _prepare(page: Page, seats: int, lying: Lying) -> None:
+    page.goto("/new/essentials")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
+    how = page.get_by_role("combobox", name=re.compile("^How they lie"))
+    if not how.is_visible():  # on a phone the game's options are folded
+        page.get_by_role("heading", name="The game").click()
+    how.select_option(lying)
+
+
+# The draft.
+
+
+def position(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{name} to draft: "))
+
+
+def free_positions(page: Page) -> Locator:
+    return page.get_by_role("button", name=MINE)
+
+
+def bonuses(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Choose your ")).get_by_role("button", disabled=False)
+
+
+def tiles(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Tile .*take it$"))
+
+
+def draft(page: Page, wanted: str = "1st") -> None:
+    """Go to a position, or to the last that is free, and take its bonus and a tile."""
+    expect(free_positions(page).first).to_be_visible(timeout=WARMING_UP)
+    free = free_positions(page).and_(position(page, wanted))
+    (free if free.count() else free_positions(page).last).click()
+    expect(bonuses(page).or_(tiles(page)).first).to_be_visible(timeout=WARMING_UP)
+    if bonuses(page).count():
+        bonuses(page).first.click()
+    tiles(page).first.click()
+    expect(hand(page).first).to_be_visible()
+
+
+# Packing.
+
+
+def hand(page: Page) -> Locator:
+    """Give the tiles to pack."""
+    return page.get_by_role("list", name="Tiles to pack").get_by_role("button")
+
+
+def case(page: Page) -> Locator:
+    return page.get_by_role("grid", name=re.compile("^Your suitcase"))
+
+
+def square(page: Page, cell: str) -> Locator:
+    return case(page).locator(f'[data-cell="{cell}"]')
+
+
+def tried(page: Page) -> Locator:
+    """Give the squares that a tile is tried out on."""
+    return case(page).get_by_role("gridcell", name="tried out")
+
+
+def deed(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def hint(page: Page) -> Locator:
+    return page.locator(".mine .hint")
+
+
+def tap_into(page: Page, number: int, cell: str) -> None:
+    """Choose a tile, and then the square for its middle."""
+    hand(page).nth(number).click()
+    square(page, cell).click()
+
+
+def pack_by_hand(page: Page) -> None:
+    """Lay the two tiles of a first round apart from each other, and confirm."""
+    tap_into(page, 0, "f7")
+    if hand(page).count() > 1:
+        tap_into(page, 1, "f2")
+    confirm(page)
+
+
+def confirm(page: Page) -> None:
+    deed(page, "Confirm").click()
+    expect(hand(page)).to_have_count(0)
+
+
+def pack_for_me(*pages: Page) -> None:
+    """Let bots pack for everyone at the same time."""
+    for page in pages:
+        page.get_by_role("button", name="Place them for me").click()
+    for page in pages:
+        expect(hand(page)).to_have_count(0, timeout=WARMING_UP)
+
+
+# What it is worth.
+
+
+def total(page: Page) -> int:
+    """Return the points on one's score sheet, with what is tried out."""
+    return _figure(page.locator(".mine .total dd b"))
+
+
+def told_total(page: Page) -> int:
+    """Return the points that the house has told for the first seat."""
+    return _figure(page.locator(".seats").get_by_text(re.compile(r"^\d+$")).first)
+
+
+def _figure(place: Locator) -> int:
+    found = re.match(r"\d+", place.inner_text().strip())
+    assert found
+    return int(found[0])

@@ -1,0 +1,62 @@
+"""Pack the Essentials alone, from the first round to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from packhouse.games.essentials.tests.browser import suitcases
+from packhouse.games.essentials.tests.browser.suitcases import ROUNDS
+from tests.browser.fixtures import listen, window
+from tests.browser.players import ending
+from tests.server.house import ServedHouse
+
+
+@pytest.fixture(scope="module")
+def last(house: ServedHouse, browser: Browser) -> Iterator[Page]:
+    """Give a page on which all but the last tiles are packed, the last from the fourth position with its Pom-pom."""
+    faults: list[str] = []
+    with window(house, browser) as context:
+        page = context.new_page()
+        listen(page, faults)
+        suitcases.begin_alone(page)
+        for number in range(1, ROUNDS):
+            expect(page.get_by_text(f"Round {number} of {ROUNDS}")).to_be_visible()
+            suitcases.draft(page, "4th")
+            suitcases.pack_for_me(page)
+            assert suitcases.told_total(page) == suitcases.total(page)  # the page counts as the house does
+        suitcases.draft(page, "4th")
+        yield page
+    assert not faults, "\n".join(faults)
+
+
+def test_pom_poms_are_placed_and_the_end_is_counted_line_by_line(last: Page) -> None:
+    place_the_last(last)
+    best = last.get_by_role("button", name="Best places")
+    expect(best).to_be_visible()
+    points = suitcases.total(last)
+    suitcases.case(last).get_by_role("gridcell", name="free for a Pom-pom").first.click()
+    expect(suitcases.case(last).get_by_role("gridcell", name="Pom-pom", exact=False)).not_to_have_count(0)
+    best.click()
+    expect(ending(last)).to_contain_text("needed")
+    rows = last.get_by_role("table").get_by_role("row")
+    figures = [row.get_by_role("cell").last.inner_text().split()[-1] for row in rows.all()[1:]]
+    *lines, total, _, _ = map(int, figures)
+    assert sum(lines) == total == suitcases.told_total(last) >= points
+
+
+def place_the_last(page: Page) -> None:
+    """Place the last tile by keys, or return it: a bot would go on to the Pom-poms."""
+    suitcases.hand(page).first.focus()
+    page.keyboard.press("Enter")
+    confirm = page.locator(".mine .confirm")
+    for _ in range(4):
+        if confirm.get_attribute("aria-disabled") == "false":
+            break
+        page.keyboard.press("Escape")
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+    confirm.click()
+    expect(suitcases.hand(page)).to_have_count(0)
