@@ -2,28 +2,22 @@ import { expect, test } from "vitest";
 
 import { catOn, moodOf } from "./cat";
 import { isBeside, spineOf } from "./limbs";
-import type { Point, Square } from "./outline";
-import { COLOURS } from "./weaves";
+import type { Point } from "./outline";
+import { drawn, type Square } from "./shapes";
+import { COLOURS } from "./tiles";
 
-/** Rows from the top; # is a square. */
-function drawn(...rows: string[]): Square[] {
-  return rows.flatMap((row, index) =>
-    [...row].flatMap((sign, column): Square[] => (sign === "#" ? [[column, rows.length - 1 - index]] : [])),
-  );
-}
-
-const BELT = drawn("####");
-const SHIRT = drawn("###", ".#.", ".#.");
+const BELT = drawn(["####"]);
+const SHIRT = drawn(["###", ".#.", ".#."]);
 const SHAPES = [
   BELT,
   SHIRT,
-  drawn("##", "##"),
-  drawn("###", "###"),
-  drawn("##", "##", "#."),
-  drawn("###", "#.#"),
-  drawn(".##.", "####"),
-  drawn(".#.", "###", ".#."),
-  drawn("#"),
+  drawn(["##", "##"]),
+  drawn(["###", "###"]),
+  drawn(["##", "##", "#."]),
+  drawn(["###", "#.#"]),
+  drawn([".##.", "####"]),
+  drawn([".#.", "###", ".#."]),
+  drawn(["#"]),
 ];
 
 const isOn = (squares: readonly Square[], [x, y]: Point): boolean =>
@@ -36,11 +30,11 @@ test("a spine goes from square to square beside it, and to none twice", () => {
 });
 
 test("a spine is as long as can be", () => {
-  expect([BELT, SHIRT, drawn("###", "###")].map((squares) => spineOf(squares).length)).toEqual([4, 4, 6]);
+  expect([BELT, SHIRT, drawn(["###", "###"])].map((squares) => spineOf(squares).length)).toEqual([4, 4, 6]);
 });
 
 test("a cat that stands upright has its head above", () => {
-  expect(spineOf(drawn("#", "#", "#"))[0]).toEqual([0, 2]);
+  expect(spineOf(drawn(["#", "#", "#"]))[0]).toEqual([0, 2]);
 });
 
 test("a square that the spine leaves out gets a leg that shows its pads", () => {
@@ -48,7 +42,7 @@ test("a square that the spine leaves out gets a leg that shows its pads", () => 
 });
 
 test("a cat with room for a loaf has a larger head", () => {
-  expect(catOn(drawn("##", "##")).size).toBeGreaterThan(catOn(BELT).size);
+  expect(catOn(drawn(["##", "##"])).size).toBeGreaterThan(catOn(BELT).size);
 });
 
 test.each(SHAPES.map((squares) => [squares]))("head, paws and tail are on the tile: %j", (squares) => {

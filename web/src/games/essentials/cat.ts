@@ -3,8 +3,9 @@
 import { rooms, type Room } from "./fitting";
 import { curled, legsOf, marksOn, spineOf, tailOf, type Mark } from "./limbs";
 import { cut, lengthOf, smooth } from "./lines";
-import { centreOf, short, spot, type Point, type Square } from "./outline";
-import { COLOURS, type Colour } from "./weaves";
+import { centreOf, short, spot, type Point } from "./outline";
+import type { Square } from "./shapes";
+import { COLOURS, type Colour } from "./tiles";
 
 export type Mood = "asleep" | "watching" | "paw" | "tongue";
 const MOODS: readonly Mood[] = ["asleep", "watching", "paw", "tongue"];

@@ -1,6 +1,7 @@
 // Where an emblem goes on a tile: as large as it can be, upright if that makes no difference, near the middle.
 
-import { cornerOf, type Point, type Square } from "./outline";
+import { cornerOf, type Point } from "./outline";
+import type { Square } from "./shapes";
 
 export interface Fitted {
   centre: Point;

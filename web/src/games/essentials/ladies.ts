@@ -1,7 +1,7 @@
 // What the Cat Ladies look like, in the order of their cards: portraits in a box of 40.
 
 import type { Mood } from "./cat";
-import type { Colour } from "./weaves";
+import type { Colour } from "./tiles";
 
 export interface Lady {
   hair: string;

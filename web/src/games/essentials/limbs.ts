@@ -1,7 +1,8 @@
 // The ways through a tile's squares that a cat's spine, tail and legs take.
 
 import { along, between, lengthOf, smooth } from "./lines";
-import { centreOf, spot, type Point, type Square } from "./outline";
+import { centreOf, spot, type Point } from "./outline";
+import type { Square } from "./shapes";
 
 export function isBeside(one: Square, other: Square): boolean {
   return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { contours, outline, type Square } from "./outline";
+import { contours, outline } from "./outline";
+import type { Square } from "./shapes";
 
 const PLUS: Square[] = [
   [1, 0],

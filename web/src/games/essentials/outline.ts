@@ -1,7 +1,7 @@
 // The contour of a tile as a path: rounded, and as far inside its squares as one likes.
 
-/** Column and row; row 0 is the lowest. */
-export type Square = readonly [column: number, row: number];
+import type { Square } from "./shapes";
+
 /** In SVG's own way: y grows downwards. */
 export type Point = readonly [x: number, y: number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Square } from "./outline";
+import type { Square } from "./shapes";
 import { pouches } from "./staples";
 
 const STAPLES: Square[] = [

@@ -2,7 +2,8 @@
 
 import { between } from "./lines";
 import { isBeside } from "./limbs";
-import { centreOf, type Point, type Square } from "./outline";
+import { centreOf, type Point } from "./outline";
+import type { Square } from "./shapes";
 
 /** A part of a drawing around 0, 0 with 10 units a square: light, coloured, or a line. */
 type Part = readonly [kind: "light" | "colour" | "line", d: string];

@@ -1,9 +1,8 @@
 // The four fabrics: each colour has a weave of its own, so that nobody needs to see the colour.
 
-import { cornerOf, short, type Square } from "./outline";
-
-export type Colour = "peach" | "banana" | "lavender" | "mint";
-export const COLOURS: readonly Colour[] = ["peach", "banana", "lavender", "mint"];
+import { cornerOf, short } from "./outline";
+import type { Square } from "./shapes";
+import type { Colour } from "./tiles";
 
 /** Cloth, the thread of its weave, what is sewn on, and ink for outlines. */
 export const FABRICS: Readonly<Record<Colour, { cloth: string; thread: string; patch: string; ink: string }>> = {
