@@ -41,6 +41,11 @@ test("a square that the spine leaves out gets a leg that shows its pads", () => 
   expect([BELT, SHIRT].map((squares) => catOn(squares).pads.length)).toEqual([0, 1]);
 });
 
+test("a leg of two squares has one paw, at its end", () => {
+  const { pads } = catOn(drawn(["#####", "..#..", "..#.."]));
+  expect(pads.map((paw) => isOn([[2, 0]], paw))).toEqual([true]);
+});
+
 test("a cat with room for a loaf has a larger head", () => {
   expect(catOn(drawn(["##", "##"])).size).toBeGreaterThan(catOn(BELT).size);
 });

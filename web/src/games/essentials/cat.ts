@@ -74,7 +74,7 @@ function stretched(squares: readonly Square[]): Cat {
     ],
     over: null,
     paws: forepaws(line),
-    pads: legs.map(({ paw }) => paw),
+    pads: legs.flatMap(({ paw }) => (paw ? [paw] : [])),
     marks: marksOn(line, 0.7, lengthOf(body) + 0.2),
     tip: tail.tip,
   };
@@ -96,12 +96,13 @@ function loaf(squares: readonly Square[], room: Room): Cat {
   const block = squares.filter((square) => isIn(room, centreOf(square)));
   const behind = tailOf(squares, block);
   const legs = legsOf(squares, [...block, ...behind]);
+  const size = 0.7 * Math.min(width, height, 3);
   const [left, right, top, low] = [x + 0.56, x + width - 0.5, y + 0.66, y + height - 0.52].map(short);
   const { d, tip } = behind.length ? curled(behind.map(centreOf)) : wrapped(room);
   const tail: Limb = { part: "tail", d, width: TAIL + 0.04 };
   return {
-    head: [x + 0.8, y + 0.84],
-    size: 1.4,
+    head: [x + 0.57 * size, y + 0.6 * size],
+    size,
     limbs: [
       ...(behind.length ? [tail] : []),
       ...legs.map((leg): Limb => ({ part: "leg", d: leg.d, width: LEG })),
@@ -112,7 +113,7 @@ function loaf(squares: readonly Square[], room: Room): Cat {
       [x + 0.6, y + height - 0.21],
       [x + 0.98, y + height - 0.21],
     ],
-    pads: legs.map(({ paw }) => paw),
+    pads: legs.flatMap(({ paw }) => (paw ? [paw] : [])),
     marks: marksOn(backOf(room), 0.2),
     tip,
   };

@@ -8,9 +8,12 @@ export function isBeside(one: Square, other: Square): boolean {
   return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
 }
 
-/** The longest way through the squares, from the head: the higher end, then the left one. */
+/** The longest way through the squares, from the head. */
 export function spineOf(squares: readonly Square[]): Square[] {
-  return longest(squares, squares.map((square) => [square])); // prettier-ignore
+  return longest(
+    squares,
+    squares.map((square) => [square]),
+  );
 }
 
 /** The longest way from a loaf into the squares that it leaves, beginning in the loaf; none: no squares. */
@@ -25,7 +28,7 @@ export function tailOf(squares: readonly Square[], loaf: readonly Square[]): Squ
 function longest(squares: readonly Square[], starts: readonly Square[][]): Square[] {
   let best: Square[] = [];
   const walk = (way: Square[]): void => {
-    if (way.length > best.length || (way.length === best.length && isHigher(way[0]!, best[0]!))) best = way;
+    if (!best.length || isNicer(way, best)) best = way;
     for (const next of squares) {
       if (isBeside(next, way.at(-1)!) && !way.includes(next)) walk([...way, next]);
     }
@@ -34,24 +37,43 @@ function longest(squares: readonly Square[], starts: readonly Square[][]): Squar
   return best;
 }
 
-function isHigher(one: Square, other: Square): boolean {
-  return one[1] === other[1] ? one[0] < other[0] : one[1] > other[1];
+/** Longer; or with its first square higher, or further to the left; or straighter. */
+function isNicer(way: readonly Square[], other: readonly Square[]): boolean {
+  const [one, two] = [rated(way), rated(other)];
+  const index = one.findIndex((value, place) => value !== two[place]);
+  return index >= 0 && one[index]! > two[index]!;
+}
+
+function rated(way: readonly Square[]): number[] {
+  const [column, row] = way[0]!;
+  const bends = way.filter((_, index) => {
+    const [before, after] = [way[index - 1], way[index + 1]];
+    return before && after && before[0] !== after[0] && before[1] !== after[1];
+  });
+  return [way.length, row, -column, -bends.length];
 }
 
 export interface Leg {
   d: string;
-  paw: Point;
+  /** None where it goes on into another square. */
+  paw: Point | null;
 }
 
 /** A leg into every square that the body leaves out, from the body or, further out, from another such square. */
 export function legsOf(squares: readonly Square[], body: readonly Square[]): Leg[] {
   const rest = squares.filter((square) => !body.includes(square));
-  return rest.map((square) => {
-    const others = squares.filter((other) => isBeside(other, square));
-    const from = centreOf(others.find((other) => body.includes(other)) ?? others[0]!);
-    const paw = between(from, centreOf(square), 1.14);
-    return { d: `M${spot(from)}L${spot(paw)}`, paw };
+  const starts = rest.map((square) => startOf(square, squares, body));
+  return rest.map((square, index) => {
+    const from = centreOf(starts[index]!);
+    const goesOn = starts.includes(square);
+    const to = between(from, centreOf(square), goesOn ? 1 : 1.14);
+    return { d: `M${spot(from)}L${spot(to)}`, paw: goesOn ? null : to };
   });
+}
+
+function startOf(square: Square, squares: readonly Square[], body: readonly Square[]): Square {
+  const others = squares.filter((other) => isBeside(other, square));
+  return others.find((other) => body.includes(other)) ?? others[0]!;
 }
 
 /** A tail along a line: up and back at its end. */

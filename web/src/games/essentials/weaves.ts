@@ -34,7 +34,7 @@ const WEAVES: Readonly<Record<Colour, (squares: readonly Square[]) => Thread[]>>
   ],
 };
 
-const HERRINGBONE = [0.2, 0.5, 0.8].map((y): Drawn => [0.1, y, "l.32-.16m.16 0l.32.16"]);
+const HERRINGBONE = [0.27, 0.55, 0.83].map((y): Drawn => [0.11, y, "l.31-.14m.16 0l.31.14"]);
 const DOTS = [
   [0.25, 0.25],
   [0.75, 0.25],
