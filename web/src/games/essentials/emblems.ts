@@ -20,7 +20,7 @@ const BUTTON: Emblem = {
   ],
 };
 
-const EMBLEMS: Readonly<Record<string, Emblem>> = {
+export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   glasses: {
     width: 27,
     height: 9,
