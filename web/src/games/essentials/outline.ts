@@ -16,22 +16,9 @@ export function centreOf([column, row]: Square): Point {
 
 /** The loops of corners around a polyomino, clockwise, and around holes the other way. */
 export function contours(squares: readonly Square[]): Point[][] {
-  const ahead = edges(squares);
+  const left = new Map(sidesOf(squares).map((side) => [side.join(), side]));
   const loops: Point[][] = [];
-  while (ahead.size) {
-    const loop: Point[] = [];
-    let [from, [step]] = first(ahead);
-    for (let next = step!; ;) {
-      leave(ahead, from, next);
-      const [x, y] = spell(from);
-      if (!loop.length || turns(loop.at(-1)!, [x, y], next)) loop.push([x, y]);
-      from = key(x + next[0], y + next[1]);
-      const onward = ahead.get(from);
-      if (!onward) break;
-      next = sharpest(onward, next);
-    }
-    loops.push(corners(loop));
-  }
+  for (const side of left.values()) loops.push(walk(left, side));
   return loops;
 }
 
@@ -42,61 +29,39 @@ export function outline(squares: readonly Square[], inside: number, radius: numb
     .join("");
 }
 
-type Step = readonly [-1 | 0 | 1, -1 | 0 | 1];
-type Edges = Map<string, Step[]>;
+/** Where a side of a square begins, and which way it goes. */
+type Side = readonly [x: number, y: number, right: number, down: number];
 
-const AROUND: readonly { beside: Square; from: Point; step: Step }[] = [
-  { beside: [0, 1], from: [0, 0], step: [1, 0] },
-  { beside: [1, 0], from: [1, 0], step: [0, 1] },
-  { beside: [0, -1], from: [1, 1], step: [-1, 0] },
-  { beside: [-1, 0], from: [0, 1], step: [0, -1] },
+const AROUND: readonly { beside: Square; side: Side }[] = [
+  { beside: [0, 1], side: [0, 0, 1, 0] },
+  { beside: [1, 0], side: [1, 0, 0, 1] },
+  { beside: [0, -1], side: [1, 1, -1, 0] },
+  { beside: [-1, 0], side: [0, 1, 0, -1] },
 ];
 
-const key = (x: number, y: number): string => `${x} ${y}`;
-const spell = (name: string): Point => name.split(" ").map(Number) as unknown as Point;
-
-/** The sides of squares that no other square shares, by where they begin, clockwise around their square. */
-function edges(squares: readonly Square[]): Edges {
-  const taken = new Set(squares.map(([column, row]) => key(column, row)));
-  const found: Edges = new Map();
-  for (const [column, row] of squares) {
-    const [x, y] = cornerOf([column, row]);
-    for (const { beside, from, step } of AROUND) {
-      if (taken.has(key(column + beside[0], row + beside[1]))) continue;
-      const start = key(x + from[0], y + from[1]);
-      found.set(start, [...(found.get(start) ?? []), step]);
-    }
-  }
-  return found;
+/** The sides of squares that no other square shares, clockwise around their square. */
+function sidesOf(squares: readonly Square[]): Side[] {
+  const taken = new Set(squares.map(String));
+  return squares.flatMap(([column, row]) => {
+    const [left, top] = cornerOf([column, row]);
+    return AROUND.filter(({ beside }) => !taken.has(`${column + beside[0]},${row + beside[1]}`)).map(
+      ({ side: [x, y, right, down] }): Side => [left + x, top + y, right, down],
+    );
+  });
 }
 
-function first(ahead: Edges): [string, Step[]] {
-  const [entry] = ahead;
-  return entry!;
-}
-
-function leave(ahead: Edges, from: string, step: Step): void {
-  const left = ahead.get(from)!.filter((other) => other !== step);
-  if (left.length) ahead.set(from, left);
-  else ahead.delete(from);
-}
-
-/** Where two squares meet at a corner only, each keeps to itself. */
-function sharpest(steps: readonly Step[], [x, y]: Step): Step {
-  return steps.find((step) => step[0] === -y && step[1] === x) ?? steps[0]!;
-}
-
-function turns(before: Point, here: Point, next: Step): boolean {
-  return (here[0] - before[0]) * next[1] !== (here[1] - before[1]) * next[0];
-}
-
-/** Drops the start where the loop runs straight through it. */
-function corners(loop: Point[]): Point[] {
-  const [start, after] = loop;
-  const last = loop.at(-1)!;
-  const isStraight =
-    (last[0] === start![0] && start![0] === after![0]) || (last[1] === start![1] && start![1] === after![1]);
-  return isStraight ? loop.slice(1) : loop;
+/** Takes away the sides of one loop, and returns its corners. Where squares meet at a corner only, each keeps to itself. */
+function walk(left: Map<string, Side>, start: Side): Point[] {
+  const corners: Point[] = [];
+  let side = start;
+  do {
+    left.delete(side.join());
+    const [x, y, right, down] = [side[0] + side[2], side[1] + side[3], side[2], side[3]];
+    const ahead: Side[] = [[x, y, -down, right], [x, y, right, down], [x, y, down, -right]]; // prettier-ignore
+    side = ahead.find((next) => left.has(next.join()) || next.join() === start.join())!;
+    if (side[2] !== right || side[3] !== down) corners.push([x, y]);
+  } while (side.join() !== start.join());
+  return corners;
 }
 
 const neighbours = (loop: readonly Point[], index: number): [Point, Point] => [
