@@ -49,9 +49,9 @@ export class Trying {
     return Math.min(rats, RATS_A_TURN - laid.slice(before).filter(([, side]) => side === "cat").length);
   });
   readonly flipped: number = $derived.by(() => this.pieces.filter(({ side }) => side === "cat").length);
-  /** Those that fit nowhere with their item sides up, beside what is tried out. */
+  /** Those that lie nowhere yet, or on something, and fit nowhere with their item sides up beside what is tried out. */
   readonly stuck: readonly Piece[] = $derived.by(() =>
-    this.pieces.filter((piece) => !piece.corner && !this.#fits(piece.tile, "item", piece.id)),
+    this.pieces.filter((piece) => !this.#lies(piece) && !this.#fits(piece.tile, "item", piece.id)),
   );
   readonly verdict: Verdict = $derived.by(() => this.#verdict());
 
@@ -119,37 +119,46 @@ export class Trying {
     this.move(id, null);
   }
 
-  /** Where it could lie as it is held now, or turned; the first such place. */
-  firstPlace(piece: Piece): Square | null {
-    const taken = this.#taken(piece.id);
-    for (const { turn, cells } of fitting(this.#table.suitcase(), piece.tile, piece.side, taken)) {
-      if (turn === piece.turn) return cornerOf(shapeOf(piece), cells[0]!);
-    }
-    return null;
+  /** Lays it on the first squares where it fits as it is held, else turned; where it doesn't, into a corner. */
+  layFirst(id: number): void {
+    this.#change(id, (piece) => {
+      const ways = [...fitting(this.#table.suitcase(), piece.tile, piece.side, this.#taken(id))];
+      const way = ways.find(({ turn }) => turn === piece.turn) ?? ways[0];
+      if (!way) return { ...piece, corner: [0, 0] };
+      return { ...piece, turn: way.turn, corner: cornerOf(shapeOf({ ...piece, turn: way.turn }), way.cells[0]!) };
+    });
   }
 
   /** What is wrong with where a piece lies; null: nothing, or it lies beside the suitcase. */
   trouble(piece: Piece): Trouble | null {
     if (!piece.corner) return null;
-    const taken = this.#taken(piece.id);
-    if (cellsAt(shapeOf(piece), piece.corner).some((cell) => taken.has(cell))) return "overlaps";
+    if (!this.#lies(piece)) return "overlaps";
     const others = this.pieces.some(({ id, corner }) => id !== piece.id && !corner);
     return others && !this.legal.has(this.#action(piece, piece.corner)) ? "blocks" : null;
   }
 
   /** The plays that confirm it, one after the other. */
   get puts(): string[] {
-    return this.pieces.flatMap((piece) => (piece.corner ? [this.#action(piece, piece.corner)] : []));
+    return this.pieces.flatMap((piece) =>
+      piece.corner && this.#lies(piece) ? [this.#action(piece, piece.corner)] : [],
+    );
+  }
+
+  /** Whether it lies on squares that are free but for it. */
+  #lies(piece: Piece): boolean {
+    if (!piece.corner) return false;
+    const taken = this.#taken(piece.id);
+    return !cellsAt(shapeOf(piece), piece.corner).some((cell) => taken.has(cell));
   }
 
   #verdict(): Verdict {
-    const troubles = this.pieces.map((piece) => this.trouble(piece));
+    const placeable = this.pieces.filter((piece) => !this.stuck.includes(piece));
+    const troubles = placeable.map((piece) => this.trouble(piece));
     const trouble = troubles.find((one) => one === "overlaps") ?? troubles.find((one) => one !== null);
     if (trouble) return trouble;
-    if (this.pieces.some((piece) => !piece.corner && !this.stuck.includes(piece))) {
-      return this.tried.length ? "still_fits" : "nothing";
-    }
-    return this.tried.length || this.canLeave ? "none" : "nothing";
+    const some = this.puts.length > 0;
+    if (placeable.some(({ corner }) => !corner)) return some ? "still_fits" : "nothing";
+    return some || this.canLeave ? "none" : "nothing";
   }
 
   #action(piece: Piece, corner: Square): string {

@@ -131,6 +131,13 @@ describe("one can confirm", () => {
     expect(trying.puts).toEqual([]);
   });
 
+  test("with such a tile wherever someone has left it", () => {
+    const { trying, boot } = tryOut({ hand: ["mint-boot"] }, ["leave"], [...TIGHT, "d1"]);
+    trying.layFirst(boot.id);
+    expect(trying.pieces[0]!.corner).toEqual([0, 0]);
+    expect([trying.verdict, trying.puts]).toEqual(["none", []]);
+  });
+
   test("with a tile that fits only cat side up once it lies so", () => {
     const { trying, boot } = tryOut({ hand: ["mint-boot"] }, [], TIGHT);
     expect(trying.stuck).toEqual([boot]);
@@ -156,6 +163,12 @@ describe("when the house has heard of it", () => {
     trying.sync(NOTHING);
     expect(trying.pieces.map(({ tile }) => tile.name)).toEqual(["peach-belt", "mint-boot"]);
   });
+});
+
+test("without a pointer a tile is laid where it fits first, turned if it must be", () => {
+  const { trying, belt } = tryOut({}, [], ["c1", "c2", "c3", "b2"]);
+  trying.layFirst(belt.id);
+  expect(cellsOf(trying)).toEqual(["a1 a2 a3"]);
 });
 
 test("a put is written as the engine reads it", () => {
