@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { groupsOf } from "./groups";
-import { countOf, largestGroup, pointsOf, scored } from "./scoring";
+import { countOf, filledRegions, largestGroup, pointsOf, scored } from "./scoring";
 import { lyingOf, type Lying, type Suitcase } from "./suitcase";
 import { tilesOf } from "./tiles";
 import type { Box, LaidView, ToDo } from "./types.gen";
@@ -105,6 +105,12 @@ describe("a To-Do counts", () => {
     const glasses = lying(["peach-glasses", "item", 0, "a1"]);
     expect(count("rows", glasses, small)).toBe(0);
     expect(count("rows", glasses, small, ["d1"])).toBe(1);
+  });
+
+  test("regions that it shows as filled", () => {
+    const packed = { suitcase: small, lying: full.slice(0, 3), tucked: [] };
+    expect(filledRegions(BOX, ["1b", "3a"], packed).map(([first]) => first)).toEqual(["a1", "a2", "a3"]);
+    expect(filledRegions(BOX, ["1a"], packed)).toEqual([]);
   });
 
   const mixed = lying(

@@ -91,6 +91,15 @@ export function regionsOf(measure: ToDo["scores"], { columns, rows }: Suitcase):
   return [...regions.values()];
 }
 
+/** The regions that are filled and that some To-Do in play asks for. */
+export function filledRegions(box: Box, todos: readonly string[], packed: Packed): readonly (readonly string[])[] {
+  const taken = takenBy(packed);
+  const measures = box.todos.filter(({ name }) => todos.includes(name)).map(({ scores }) => scores);
+  return measures
+    .flatMap((measure) => regionsOf(measure, packed.suitcase) ?? [])
+    .filter((region) => region.every((cell) => taken.has(cell)));
+}
+
 type Count = (tiles: readonly Tile[]) => number;
 
 const OF_TILES: Partial<Record<ToDo["scores"], Count>> = {

@@ -36,6 +36,7 @@ const texts: Texts = {
   "turn.3": "drei Vierteldrehungen",
 
   round: "Runde {round} von 12",
+  first: "{name} sucht zuerst aus",
   "position.1": "1.",
   "position.2": "2.",
   "position.3": "3.",

@@ -36,6 +36,7 @@ const texts: Texts = {
   "turn.3": "three quarter turns",
 
   round: "Round {round} of 12",
+  first: "{name} chooses first",
   "position.1": "1st",
   "position.2": "2nd",
   "position.3": "3rd",

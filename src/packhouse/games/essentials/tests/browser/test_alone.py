@@ -25,7 +25,7 @@ def last(house: ServedHouse, browser: Browser) -> Iterator[Page]:
         for number in range(1, ROUNDS):
             expect(page.get_by_text(f"Round {number} of {ROUNDS}")).to_be_visible()
             suitcases.draft(page, "4th")
-            suitcases.pack_for_me(page)
+            suitcases.pack_by_keys(page)
             assert suitcases.told_total(page) == suitcases.total(page)  # the page counts as the house does
         suitcases.draft(page, "4th")
         yield page
@@ -33,8 +33,8 @@ def last(house: ServedHouse, browser: Browser) -> Iterator[Page]:
 
 
 def test_pom_poms_are_placed_and_the_end_is_counted_line_by_line(last: Page) -> None:
-    place_the_last(last)
-    best = last.get_by_role("button", name="Best places")
+    suitcases.pack_by_keys(last)
+    best = last.get_by_role("button", name="Best places", exact=True)
     expect(best).to_be_visible()
     points = suitcases.total(last)
     suitcases.case(last).get_by_role("gridcell", name="free for a Pom-pom").first.click()
@@ -45,18 +45,3 @@ def test_pom_poms_are_placed_and_the_end_is_counted_line_by_line(last: Page) -> 
     figures = [row.get_by_role("cell").last.inner_text().split()[-1] for row in rows.all()[1:]]
     *lines, total, _, _ = map(int, figures)
     assert sum(lines) == total == suitcases.told_total(last) >= points
-
-
-def place_the_last(page: Page) -> None:
-    """Place the last tile by keys, or return it: a bot would go on to the Pom-poms."""
-    suitcases.hand(page).first.focus()
-    page.keyboard.press("Enter")
-    confirm = page.locator(".mine .confirm")
-    for _ in range(4):
-        if confirm.get_attribute("aria-disabled") == "false":
-            break
-        page.keyboard.press("Escape")
-        page.keyboard.press("r")
-        page.keyboard.press("Enter")
-    confirm.click()
-    expect(suitcases.hand(page)).to_have_count(0)
