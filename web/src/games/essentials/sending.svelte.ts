@@ -11,7 +11,7 @@ interface Line {
 export class Sending {
   #waiting: readonly string[] = $state.raw([]);
 
-  /** Sends what waits as soon as the play before it has arrived; what isn't legal then is dropped, with all behind it. */
+  /** Sends what waits as soon as the play before it has arrived. Of what isn't legal then the house says why, and that is all. */
   constructor({ busy, legal, play }: Line) {
     $effect(() => {
       const [next, ...others] = this.#waiting;
@@ -19,7 +19,7 @@ export class Sending {
       const isLegal = legal().includes(next);
       untrack(() => {
         this.#waiting = isLegal ? others : [];
-        if (isLegal) play(next);
+        play(next);
       });
     });
   }

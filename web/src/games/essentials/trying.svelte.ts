@@ -16,6 +16,8 @@ export interface Piece {
   turn: number;
   /** The lower left corner of the box around it; null: it lies beside the suitcase. */
   corner: Square | null;
+  /** When it was last moved, turned or flipped: whoever comes later lies on whoever was there. */
+  since: number;
 }
 
 /** Why a tile can't stay where it is tried out. */
@@ -35,6 +37,7 @@ export class Trying {
   /** The piece that is turned and flipped, by its id. */
   chosen: number | null = $state(null);
   #count = 0;
+  #moves = 0;
   readonly #table: Table;
 
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.#table.legal()));
@@ -42,6 +45,8 @@ export class Trying {
   readonly tried: readonly Lying[] = $derived.by(() =>
     this.pieces.flatMap((piece) => (piece.corner ? [lyingAt(piece, piece.corner)] : [])),
   );
+  /** The pieces, by their ids, that lie on squares which were free when they came. */
+  readonly standing: ReadonlySet<number> = $derived.by(() => this.#standing());
   readonly lying: readonly Lying[] = $derived.by(() => [...this.laid, ...this.tried]);
   /** How many Pack Rats may be used this turn, and how many of them are. */
   readonly spare: number = $derived.by(() => {
@@ -51,7 +56,7 @@ export class Trying {
   readonly flipped: number = $derived.by(() => this.pieces.filter(({ side }) => side === "cat").length);
   /** Those that lie nowhere yet, or on something, and fit nowhere with their item sides up beside what is tried out. */
   readonly stuck: readonly Piece[] = $derived.by(() =>
-    this.pieces.filter((piece) => !this.#lies(piece) && !this.#fits(piece.tile, "item", piece.id)),
+    this.pieces.filter((piece) => !this.standing.has(piece.id) && !this.#fits(piece.tile, "item", piece.id)),
   );
   readonly verdict: Verdict = $derived.by(() => this.#verdict());
 
@@ -80,7 +85,7 @@ export class Trying {
     });
     const fresh = left.flatMap((name): Piece[] => {
       const tile = tiles.get(name);
-      return tile ? [{ id: (this.#count += 1), tile, side: "item", turn: 0, corner: null }] : [];
+      return tile ? [{ id: (this.#count += 1), tile, side: "item", turn: 0, corner: null, since: 0 }] : [];
     });
     if (!fresh.length && staying.length === this.pieces.length) return;
     this.pieces = [...staying, ...fresh];
@@ -132,23 +137,28 @@ export class Trying {
   /** What is wrong with where a piece lies; null: nothing, or it lies beside the suitcase. */
   trouble(piece: Piece): Trouble | null {
     if (!piece.corner) return null;
-    if (!this.#lies(piece)) return "overlaps";
-    const others = this.pieces.some(({ id, corner }) => id !== piece.id && !corner);
+    if (!this.standing.has(piece.id)) return "overlaps";
+    const others = this.pieces.some((other) => other.id !== piece.id && !this.standing.has(other.id));
     return others && !this.legal.has(this.#action(piece, piece.corner)) ? "blocks" : null;
   }
 
   /** The plays that confirm it, one after the other. */
   get puts(): string[] {
     return this.pieces.flatMap((piece) =>
-      piece.corner && this.#lies(piece) ? [this.#action(piece, piece.corner)] : [],
+      piece.corner && this.standing.has(piece.id) ? [this.#action(piece, piece.corner)] : [],
     );
   }
 
-  /** Whether it lies on squares that are free but for it. */
-  #lies(piece: Piece): boolean {
-    if (!piece.corner) return false;
-    const taken = this.#taken(piece.id);
-    return !cellsAt(shapeOf(piece), piece.corner).some((cell) => taken.has(cell));
+  #standing(): ReadonlySet<number> {
+    const taken = new Set(this.#base());
+    const found = new Set<number>();
+    for (const piece of [...this.pieces].sort((one, other) => one.since - other.since)) {
+      const cells = piece.corner ? cellsAt(shapeOf(piece), piece.corner) : [];
+      if (!cells.length || cells.some((cell) => taken.has(cell))) continue;
+      found.add(piece.id);
+      for (const cell of cells) taken.add(cell);
+    }
+    return found;
   }
 
   #verdict(): Verdict {
@@ -169,13 +179,18 @@ export class Trying {
     return !fitting(this.#table.suitcase(), tile, side, this.#taken(id)).next().done;
   }
 
-  /** All squares but those that this piece itself covers. */
+  /** What is full whatever is tried out. */
+  #base(): string[] {
+    const { staples } = this.#table.suitcase();
+    return [...staples, ...this.#table.mine().tucked, ...this.laid.flatMap(({ cells }) => cells)];
+  }
+
+  /** With the squares of the other pieces that stand. */
   #taken(except: number): ReadonlySet<string> {
     const others = this.pieces.flatMap((piece) =>
-      piece.corner && piece.id !== except ? cellsAt(shapeOf(piece), piece.corner) : [],
+      piece.corner && piece.id !== except && this.standing.has(piece.id) ? cellsAt(shapeOf(piece), piece.corner) : [],
     );
-    const laid = this.laid.flatMap(({ cells }) => cells);
-    return new Set([...this.#table.suitcase().staples, ...this.#table.mine().tucked, ...laid, ...others]);
+    return new Set([...this.#base(), ...others]);
   }
 
   /** Keeps the middle of a piece where it was when its shape has changed. */
@@ -190,7 +205,8 @@ export class Trying {
   }
 
   #change(id: number, changed: (piece: Piece) => Piece): void {
-    this.pieces = this.pieces.map((piece) => (piece.id === id ? changed(piece) : piece));
+    const since = (this.#moves += 1);
+    this.pieces = this.pieces.map((piece) => (piece.id === id ? { ...changed(piece), since } : piece));
   }
 }
 

@@ -101,6 +101,7 @@ describe("one can confirm", () => {
     trying.move(boot.id, [0, 0]);
     trying.move(belt.id, [0, 0]);
     expect(trying.verdict).toBe("overlaps");
+    expect(trying.pieces.map((piece) => trying.trouble(piece) === "overlaps")).toEqual([false, true]);
   });
 
   test("not on a staple", () => {
@@ -123,6 +124,14 @@ describe("one can confirm", () => {
   });
 
   const TIGHT = ["b1", "b2", "b3", "c3"];
+
+  test("nor where another lies that fits nowhere else then", () => {
+    const { trying, boot, belt } = tryOut({}, ["put peach-belt item 0 b3"], ["a1", "a2", "d3"]);
+    trying.move(boot.id, [1, 0]);
+    trying.layFirst(belt.id);
+    expect(trying.stuck.map(({ id }) => id)).toEqual([belt.id]);
+    expect(trying.verdict).toBe("blocks");
+  });
 
   test("with a tile that fits nowhere, which goes to the box", () => {
     const { trying, boot } = tryOut({ hand: ["mint-boot"] }, ["leave"], [...TIGHT, "d1"]);
