@@ -42,12 +42,18 @@ export class Trying {
 
   readonly legal: ReadonlySet<string> = $derived.by(() => new Set(this.#table.legal()));
   readonly laid: readonly Lying[] = $derived.by(() => allLying(this.#table.tiles(), this.#table.mine()));
-  readonly tried: readonly Lying[] = $derived.by(() =>
-    this.pieces.flatMap((piece) => (piece.corner ? [lyingAt(piece, piece.corner)] : [])),
+  /** Where pieces are tried out, by their ids. */
+  readonly places: ReadonlyMap<number, Lying> = $derived.by(
+    () => new Map(this.pieces.flatMap((piece) => (piece.corner ? [[piece.id, lyingAt(piece, piece.corner)]] : []))),
   );
+  readonly tried: readonly Lying[] = $derived.by(() => [...this.places.values()]);
   /** The pieces, by their ids, that lie on squares which were free when they came. */
   readonly standing: ReadonlySet<number> = $derived.by(() => this.#standing());
-  readonly lying: readonly Lying[] = $derived.by(() => [...this.laid, ...this.tried]);
+  /** All that counts: what is laid, and what stands beside it. */
+  readonly lying: readonly Lying[] = $derived.by(() => [
+    ...this.laid,
+    ...[...this.places].flatMap(([id, lying]) => (this.standing.has(id) ? [lying] : [])),
+  ]);
   /** How many Pack Rats may be used this turn, and how many of them are. */
   readonly spare: number = $derived.by(() => {
     const { rats, laid, before } = this.#table.mine();
