@@ -17,9 +17,9 @@ def choosing(page: Page) -> None:
 def trying_out(page: Page) -> None:
     suitcases.begin_alone(page)
     suitcases.draft(page)
-    suitcases.tap_into(page, 0, "f7")
-    suitcases.deed(page, "Flip").click()
     suitcases.tap_into(page, 1, "f6")
+    suitcases.deed(page, "Flip").click()
+    suitcases.tap_into(page, 0, suitcases.staple(page))
     expect(suitcases.hint(page)).to_contain_text("can’t lie on each other")
 
 

@@ -111,6 +111,11 @@ def square(page: Page, cell: str) -> Locator:
     return case(page).locator(f'[data-cell="{cell}"]')
 
 
+def staple(page: Page) -> str:
+    """Return the name of a square that is full from the start."""
+    return case(page).get_by_role("gridcell", name="staple").first.get_attribute("data-cell") or ""
+
+
 def tried(page: Page) -> Locator:
     """Give the squares that a tile is tried out on."""
     return case(page).get_by_role("gridcell", name="tried out")

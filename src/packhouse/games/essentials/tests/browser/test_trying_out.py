@@ -82,7 +82,7 @@ def test_flipping_shows_its_cost_and_what_the_cat_adds(packing: Page) -> None:
 
 
 def test_what_can_not_lie_there_is_shown_and_can_not_be_confirmed(packing: Page) -> None:
-    suitcases.tap_into(packing, 0, "c3")
+    suitcases.tap_into(packing, 0, suitcases.staple(packing))
     expect(packing.locator("[data-piece].wrong")).to_be_visible()
     expect(hint(packing)).to_have_text("Tiles can’t lie on each other or on staples.")
     expect(deed(packing, "Confirm")).to_be_disabled()
