@@ -177,3 +177,23 @@ export interface Card {
   goal: number;
   barred: number[];
 }
+export interface Review {
+  /**
+   * For each suitcase; none before the game is over.
+   */
+  best: Best[];
+}
+/**
+ * No other way to lay these tiles, the same sides up, and the Pom-poms scores more.
+ */
+export interface Best {
+  /**
+   * What the suitcase scores so.
+   */
+  total: number;
+  /**
+   * As many of the last tiles as could be looked at, in the order in which they were placed.
+   */
+  laid: LaidView[];
+  tucked: string[];
+}
