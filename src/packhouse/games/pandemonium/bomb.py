@@ -1,0 +1,38 @@
+"""The exploding package: picked up, handed over, defused, or too late (PM-22 to PM-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.game import Seat
+from . import cargo
+from .state import NONE, State
+
+
+def pick_up(state: State, seat: Seat, turns: int) -> None:
+    """Take it along: the first time, the fuse is lit (PM-22)."""
+    state.bomb, state.carrier = NONE, seat
+    state.fuse = state.fuse or state.turn + turns
+
+
+def takers(state: State, seat: Seat) -> Iterator[Seat]:
+    """Give those to whom a carrier may hand it here: whoever's cubes lie on the location just entered (PM-24)."""
+    here = state.drivers[seat].at
+    if state.carrier == seat and state.has_moved:
+        for other in range(state.seats):
+            if other != seat and here in state.drivers[other].cubes:
+                yield other
+
+
+def defuse(state: State, seat: Seat) -> None:
+    """Bring it into the base, if it is aboard (PM-23)."""
+    if state.carrier == seat:
+        state.drivers[seat].defused = True
+        state.carrier = NONE
+
+
+def burn(state: State) -> None:
+    """At the end of the turn: let it explode when its time has come (PM-25)."""
+    if state.carrier != NONE and state.turn >= state.fuse:
+        cargo.empty(state.drivers[state.carrier])
+        state.carrier = NONE

@@ -1,0 +1,219 @@
+"""What is in the box of Package Pandemonium."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ...core.components import Components
+from ...core.errors import BadComponents
+from .actions import CompanyName, MissionName, Side
+from .ground import GRID, SIDES, SQUARES, Square, crossing, roads_of, sides_of
+
+TURNS = 16
+"""And as many priority cards in a hand (PM-4)."""
+ELECTRIC = "Electric Drive"
+FREE_SIDES = 2
+
+MapName: TypeAlias = Literal["harbour", "canal", "island", "river", "docks", "park"]
+Special: TypeAlias = Literal["drain", "cramped", "recharge", "roomy", "spawn", "swap", "far", "ignored"]
+"""What a priority card does at the reveal; ``specials.py`` has a function of each name."""
+Condition: TypeAlias = Literal[
+    "load", "visits", "lows", "highs", "highs_by", "packages_by", "packages_from", "origins", "passes", "corners",
+    "middle", "places", "unrobbed", "full", "home", "blocks", "crossings", "drives", "paid",
+]  # fmt: skip
+"""What a mission counts; ``missions.py`` has a function of each name."""
+Trait: TypeAlias = Literal["van", "battery", "electric", "fee", "mission", "guard", "high"]
+"""What a company changes; ``companies.py`` has a number of each name."""
+Kind: TypeAlias = Literal["van", "cube"]
+
+Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+Water: TypeAlias = Annotated[str, Meta(pattern="^[a-e][1-5]-[a-e][1-5]$")]
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    low: Annotated[int, Meta(ge=0, le=20)]
+    high: Annotated[int, Meta(ge=0, le=20)]
+    bomb: Annotated[int, Meta(ge=0, le=99)]
+    """Points for a defused one."""
+    stolen: Annotated[int, Meta(ge=1, le=9)]
+    """How often a package stolen from a van counts for the Rogue player."""
+    loss: Annotated[int, Meta(ge=0, le=4)]
+    """Packages lost for each cube that the Rogue crosses."""
+    fuse: Annotated[int, Meta(ge=1, le=16)]
+    van: Annotated[int, Meta(ge=2, le=9)]
+    rogue_van: Annotated[int, Meta(ge=2, le=9)]
+    cubes: Annotated[int, Meta(ge=4, le=12)]
+    steps: Annotated[int, Meta(ge=1, le=3)]
+    """Cubes of a route."""
+    battery: Annotated[int, Meta(ge=1, le=9)]
+    electric: Annotated[int, Meta(ge=0, le=9)]
+    """Units that Electric Drive recharges."""
+    fee: Annotated[int, Meta(ge=1, le=9)]
+    """Low value packages for a full charge at the base."""
+
+
+class CityMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A city map card (PM-2)."""
+
+    name: MapName
+    base: Square
+    """The gate of the Rogue base."""
+    side: Side
+    cubes: Annotated[tuple[Square, ...], Meta(min_length=3, max_length=3)]
+    """The Rogue's last route, oldest first; its van stands on the last."""
+    low: Annotated[tuple[Square, ...], Meta(min_length=6, max_length=6)]
+    high: Annotated[tuple[Square, ...], Meta(min_length=2, max_length=2)]
+    water: tuple[Water, ...] = ()
+    bridges: tuple[Water, ...] = ()
+
+
+class PriorityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=1, le=TURNS)]
+    special: Special | None = None
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    trait: Trait
+    by: Annotated[int, Meta(ge=-2, le=3)]
+
+
+class CompanyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[CompanyName, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+    ability: Change
+    drawback: Change
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mission is complete when its condition counts as many as it asks for (PM-28)."""
+
+    name: Annotated[MissionName, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+    counts: Condition
+    points: Annotated[int, Meta(ge=3, le=8)]
+    number: Number = 1
+    turn: Annotated[int, Meta(ge=0, le=TURNS)] = 0
+    at: tuple[str, ...] = ()
+    """Locations, for conditions that name some."""
+
+
+class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A spawn card: the locations where packages appear (PM-21)."""
+
+    low: tuple[str, ...] = ()
+    high: tuple[str, ...] = ()
+    bomb: str | None = None
+
+
+class AiCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a Rogue drives where somebody plays alone: what it prefers among equals (PM-31)."""
+
+    name: Word
+    kinds: Annotated[tuple[Kind, ...], Meta(min_length=2, max_length=2)]
+    ways: Annotated[tuple[Side, ...], Meta(min_length=4, max_length=4)]
+
+
+class Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(pattern="^[a-z_]{1,20}$")]
+    points: Annotated[int, Meta(ge=0, le=999)]
+
+
+class Box(Components, frozen=True):
+    """Cards of all kinds, and the numbers that the rules need."""
+
+    numbers: Numbers
+    locations: Annotated[tuple[Name, ...], Meta(min_length=SQUARES, max_length=SQUARES)]
+    maps: Annotated[tuple[CityMap, ...], Meta(min_length=1)]
+    cards: Annotated[tuple[PriorityCard, ...], Meta(min_length=TURNS, max_length=TURNS)]
+    companies: Annotated[tuple[CompanyCard, ...], Meta(min_length=2, max_length=12)]
+    missions: Annotated[tuple[Mission, ...], Meta(min_length=6, max_length=60)]
+    spawns: Annotated[tuple[Spawn, ...], Meta(min_length=16, max_length=20)]
+    drivers: Annotated[tuple[AiCard, ...], Meta(min_length=2, max_length=2)]
+    grades: Annotated[tuple[Grade, ...], Meta(min_length=3, max_length=3)]
+    """What whoever plays alone may reach, lowest first; the middle one is the goal."""
+
+    def __post_init__(self) -> None:
+        _check_names(self)
+        for card in self.maps:
+            _check_map(card)
+        _check_places(self)
+        _check_cards(self)
+
+
+def _check_names(box: Box) -> None:
+    lists: dict[str, list[str]] = {
+        "locations": list(box.locations),
+        "maps": [card.name for card in box.maps],
+        "companies": [card.name for card in box.companies],
+        "missions": [card.name for card in box.missions],
+    }
+    for what, names in lists.items():
+        for name in _twice(names):
+            raise BadComponents("same_name", "{name} is named twice among {what}; rename one", name=name, what=what)
+    if ELECTRIC not in box.locations:
+        raise BadComponents("no_electric", "one location must be {name}; name one so", name=ELECTRIC)
+
+
+def _check_map(card: CityMap) -> None:
+    """Raise BadComponents unless the card obeys PM-2 and leaves room for bases (PM-3)."""
+    barriers = [*map(crossing, card.water)]
+    for text, step in zip(card.water, barriers, strict=True):
+        if step[1] not in GRID.neighbours[step[0]]:
+            raise BadComponents("no_water", "map {map}: {water} are no neighbours", map=card.name, water=text)
+    for text in card.bridges:
+        if crossing(text) not in barriers:
+            raise BadComponents("dry_bridge", "map {map}: no water for the bridge {at}", map=card.name, at=text)
+    roads = roads_of(card.water, card.bridges)
+    if len(roads.distances(0)) < SQUARES:
+        raise BadComponents("cut_off", "map {map}: water cuts the city in two; add a bridge", map=card.name)
+    if card.side not in sides_of(card.base):
+        raise BadComponents("base_inside", "map {map}: {at} isn’t on that side", map=card.name, at=card.base)
+    cubes = [GRID.index[square] for square in card.cubes]
+    if any(there not in roads.exits[here] for here, there in pairwise(cubes)):
+        raise BadComponents("no_route", "map {map}: the Rogue’s cubes must be a route", map=card.name)
+    free = free_sides(card)
+    if len(free) < FREE_SIDES:
+        raise BadComponents(
+            "no_free_side", "map {map}: {number} sides must be free of packages and of the Rogue base",
+            map=card.name, number=FREE_SIDES,
+        )  # fmt: skip
+
+
+def free_sides(card: CityMap) -> list[Side]:
+    """Return the sides with neither the Rogue base nor a starting package (PM-3)."""
+    barred = {card.side, *(side for square in (*card.low, *card.high) for side in sides_of(square))}
+    return [side for side in SIDES if side not in barred]
+
+
+def _check_places(box: Box) -> None:
+    named = [place for mission in box.missions for place in mission.at]
+    for spawn in box.spawns:
+        named += [*spawn.low, *spawn.high, *([spawn.bomb] if spawn.bomb else [])]
+    for place in named:
+        if place not in box.locations:
+            raise BadComponents("no_location", "a card names {place}, but there is no such location", place=place)
+
+
+def _check_cards(box: Box) -> None:
+    if sorted(card.number for card in box.cards) != list(range(1, TURNS + 1)):
+        raise BadComponents("card_numbers", "priority cards must have each of 1 to {most} once", most=TURNS)
+    bombs = sum(spawn.bomb is not None for spawn in box.spawns)
+    if bombs != 1:
+        raise BadComponents("bombs", "one spawn card must bring the exploding package, not {number}", number=bombs)
+    if box.numbers.cubes < box.numbers.steps + 1:
+        raise BadComponents("few_cubes", "a route of {steps} may need a cube more; add cubes", steps=box.numbers.steps)
+    for card in box.drivers:
+        if len({*card.kinds}) < len(card.kinds) or len({*card.ways}) < len(card.ways):
+            raise BadComponents("driver", "the AI card {name} must name each kind and way once", name=card.name)
+    if [grade.points for grade in box.grades] != sorted({grade.points for grade in box.grades}):
+        raise BadComponents("grades", "grades must ask for more and more points")
+
+
+def _twice(names: Iterable[str]) -> list[str]:
+    return [name for name, number in Counter(names).items() if number > 1]
