@@ -28,11 +28,15 @@ def defuse(state: State, seat: Seat) -> None:
     """Bring it into the base, if it is aboard (PM-23)."""
     if state.carrier == seat:
         state.drivers[seat].defused = True
-        state.carrier = NONE
+        _gone(state)
 
 
 def burn(state: State) -> None:
     """At the end of the turn: let it explode when its time has come (PM-25)."""
     if state.carrier != NONE and state.turn >= state.fuse:
         cargo.empty(state.drivers[state.carrier])
-        state.carrier = NONE
+        _gone(state)
+
+
+def _gone(state: State) -> None:
+    state.carrier, state.fuse = NONE, 0

@@ -116,7 +116,7 @@ def _hand(game: Pandemonium, state: State, seat: Seat, action: Hand) -> IllegalA
 
 def _recharge(game: Pandemonium, state: State, seat: Seat, action: Recharge) -> IllegalAction:
     driver = state.planner
-    if driver.at != driver.gate or not state.has_moved:
+    if driver.at != driver.gate:
         return IllegalAction("not_home", "you recharge where your route ends at your base; go there")
     if driver.battery >= driver.charge:
         return IllegalAction("charged", "your battery is full; go on or stop")

@@ -133,7 +133,7 @@ class Routes:
     def _stops(self, state: State, driver: Driver) -> list[AnyAction]:
         """Return the ways to end a route: at one's own base with a charge, if it is paid for (PM-20)."""
         found: list[AnyAction] = []
-        if driver.at == driver.gate and state.has_moved and driver.battery < driver.charge:
+        if driver.at == driver.gate and driver.battery < driver.charge:
             if driver.base_low >= self.firms.of(driver).fee:
                 found.append(LOW)
             if driver.base_high:

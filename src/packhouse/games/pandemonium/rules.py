@@ -52,7 +52,8 @@ class Pandemonium(Game[State, AnyAction, View]):
         self.rogue = RogueRoutes(box, options, self.cities)
         losses = Losses(numbers.loss if options.loss is None else options.loss)
         self.sheet = Sheet(box, options, firms)
-        self._does = doing(Turn(box, self.setting_up, self.cards, self.routes, self.rogue, losses))
+        self.turn = Turn(box, self.setting_up, self.cards, self.routes, self.rogue, losses)
+        self._does = doing(self.turn)
         self._choices: dict[Phase, Callable[[State, Seat], Sequence[AnyAction]]] = {
             "base": self.setting_up.bases,
             "company": self.setting_up.choices,

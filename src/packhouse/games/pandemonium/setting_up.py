@@ -28,7 +28,7 @@ class SettingUp:
 
     def start(self, seats: int, seed: Seed) -> State:
         rng = KeyedRng.from_seed(seed)
-        rolls = _rolls(rng)
+        rolls = _rolls(rng) if seats > 1 else []
         state = State(
             rng, seats, self._map(rng), _shuffled(rng, "city", SQUARES), [Driver(Logbook()) for _ in DRIVERS], rolls,
             pile=_shuffled(rng, "missions", len(self.box.missions)) if self.options.missions else [],

@@ -157,7 +157,7 @@ class State(msgspec.Struct):
     """Where the exploding package lies."""
     carrier: int = NONE
     fuse: int = 0
-    """The turn at whose end it explodes; 0: nobody has picked it up."""
+    """The turn at whose end it explodes; 0: nobody carries it."""
 
     def copy(self) -> Self:
         return type(self)(

@@ -71,7 +71,7 @@ class Turn:
 
     def order(self, state: State, seat: Seat, action: Order) -> None:
         self.cards.order(state, action)
-        self._plan(state)
+        self.plan(state)
 
     def go(self, state: State, seat: Seat, action: Go) -> None:
         """Make a step; where a player is the Rogue, losses come first (PM-30)."""
@@ -128,11 +128,11 @@ class Turn:
             return
         if state.seats == 1:
             state.planners = [RED]  # PM-31
-            self._plan(state)
+            self.plan(state)
         else:
             state.phase, state.waiting = "order", [state.winner]  # PM-7
 
-    def _plan(self, state: State) -> None:
+    def plan(self, state: State) -> None:
         """Let the next one plan a route; after the last, Rogues that nobody plays move (PM-9, PM-14)."""
         if not state.planners:
             state.thieves = ROGUES[state.seats][:]
@@ -154,7 +154,7 @@ class Turn:
     def _stop(self, state: State) -> None:
         self.routes.leave(state)
         state.planners.pop(0)
-        self._plan(state)
+        self.plan(state)
 
     def _settle(self, state: State) -> None:
         """Resolve losses; when an owner has to be asked, wait; else whoever caused them goes on."""

@@ -100,7 +100,7 @@ class View(msgspec.Struct, frozen=True):
     """Of this turn; until the reveal, of the last one."""
     map: MapName
     water: tuple[str, ...]
-    """Between which squares it can't be crossed."""
+    """Between which squares it lies: ``a1-b1``."""
     bridges: tuple[str, ...]
     locations: tuple[LocationView, ...]
     rolls: tuple[tuple[int, int], ...]

@@ -1,0 +1,164 @@
+"""The box: what a designer's own components must obey."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from packhouse import games
+from packhouse.core.errors import BadComponents, BadSetup
+from packhouse.games.pandemonium.components import ELECTRIC, free_sides
+from packhouse.games.pandemonium.missions import COUNTS
+from packhouse.games.pandemonium.specials import EFFECTS
+from packhouse.games.pandemonium.tests.position import BOX, DRY, game, printed
+
+
+def refused(**changed: Any) -> str:
+    with pytest.raises(BadComponents) as found:
+        games.load(games.setup("pandemonium", 2, 0, {}, BOX | changed))
+    return found.value.code
+
+
+def refused_map(**changed: Any) -> str:
+    return refused(maps=[DRY | changed])
+
+
+@pytest.mark.rule("PM-2")
+def test_every_map_has_six_low_and_two_high_value_packages() -> None:
+    assert [(len(card.low), len(card.high)) for card in printed().box.maps] == [(6, 2)] * 6
+
+
+@pytest.mark.rule("PM-2")
+@pytest.mark.parametrize("changed", [{"low": ["b2"]}, {"high": ["b2"] * 3}, {"cubes": ["c4"]}])
+def test_a_map_with_other_numbers_is_refused(changed: dict[str, Any]) -> None:
+    assert refused_map(**changed) == "schema"
+
+
+@pytest.mark.rule("PM-2")
+def test_water_lies_between_neighbours() -> None:
+    assert refused_map(water=["a1-b2"]) == "no_water"
+
+
+@pytest.mark.rule("PM-2")
+def test_a_bridge_needs_water() -> None:
+    assert refused_map(water=["a1-b1"], bridges=["a1-a2"]) == "dry_bridge"
+
+
+@pytest.mark.rule("PM-2")
+def test_water_may_not_cut_the_city_in_two() -> None:
+    assert refused_map(water=["a1-b1", "a1-a2"]) == "cut_off"
+
+
+@pytest.mark.rule("PM-2")
+def test_the_rogue_base_stands_beside_the_city() -> None:
+    assert refused_map(base="c4") == "base_inside"
+
+
+@pytest.mark.rule("PM-2")
+def test_the_cubes_of_the_rogue_are_a_route() -> None:
+    assert refused_map(cubes=["d5", "c5", "b4"]) == "no_route"
+
+
+@pytest.mark.rule("PM-3")
+def test_every_map_leaves_two_sides_free() -> None:
+    assert all(len(free_sides(card)) >= 2 for card in printed().box.maps)
+
+
+@pytest.mark.rule("PM-3")
+def test_a_map_with_one_free_side_is_refused() -> None:
+    assert refused_map(low=["a2", "e2", "b4", "c2", "d2", "d3"]) == "no_free_side"
+
+
+@pytest.mark.rule("PM-3")
+def test_a_package_on_a_corner_bars_both_sides() -> None:
+    assert refused_map(low=["a1", "b3", "b4", "c2", "d2", "d3"]) == "no_free_side"
+
+
+@pytest.mark.rule("PM-1")
+def test_a_location_needs_a_name_of_its_own() -> None:
+    assert refused(locations=[*BOX["locations"][:-1], "Mill Lane"]) == "same_name"
+
+
+@pytest.mark.rule("PM-19")
+def test_there_is_exactly_one_electric_drive() -> None:
+    assert printed().box.locations.count(ELECTRIC) == 1
+    assert refused(locations=["Nowhere", *BOX["locations"][1:]]) == "no_electric"
+
+
+@pytest.mark.rule("PM-8")
+def test_eight_of_the_sixteen_cards_have_a_special_and_low_ones_a_cost() -> None:
+    specials = {card.number: card.special for card in printed().box.cards if card.special}
+    assert len(specials) == 8
+    assert {number for number, special in specials.items() if special in ("drain", "cramped")} == {1, 2}
+    assert min(number for number in specials if number > 2) > 8
+
+
+@pytest.mark.rule("PM-7")
+def test_a_hand_is_numbered_from_1_to_16() -> None:
+    assert refused(cards=[*BOX["cards"][:-1], {"number": 1}]) == "card_numbers"
+
+
+@pytest.mark.rule("PM-21")
+def test_one_spawn_card_brings_the_exploding_package() -> None:
+    spawns = printed().box.spawns
+    assert 16 <= len(spawns) <= 20
+    assert sum(card.bomb is not None for card in spawns) == 1
+    assert sum(len(card.low) for card in spawns) > 2 * sum(len(card.high) for card in spawns)
+    assert refused(spawns=BOX["spawns"][:-1]) == "bombs"
+    assert refused(spawns=[*BOX["spawns"], {"bomb": "Mill Lane"}]) == "bombs"
+
+
+@pytest.mark.rule("PM-21")
+def test_cards_name_locations_that_there_are() -> None:
+    assert refused(spawns=[*BOX["spawns"], {"low": ["Nowhere"]}]) == "no_location"
+    assert refused(missions=[*BOX["missions"], {"name": "x", "counts": "passes", "points": 3, "at": ["Nowhere"]}]) == (
+        "no_location"
+    )
+
+
+@pytest.mark.rule("PM-28")
+def test_there_are_sixteen_missions_at_least_of_3_to_8_points() -> None:
+    missions = printed().box.missions
+    assert len(missions) >= 16
+    assert all(3 <= mission.points <= 8 for mission in missions)
+    assert refused(missions=[*BOX["missions"], {"name": "x", "counts": "home", "points": 9}]) == "schema"
+
+
+@pytest.mark.rule("PM-29")
+def test_there_are_six_companies_with_an_ability_and_a_drawback() -> None:
+    companies = printed().box.companies
+    assert len(companies) == 6
+    assert len({card.ability.trait for card in companies}) == 6
+    assert all(card.ability.trait != card.drawback.trait for card in companies)
+
+
+@pytest.mark.rule("PM-31")
+def test_an_ai_card_names_each_kind_and_way_once() -> None:
+    driver = BOX["drivers"][0]
+    assert refused(drivers=[driver, driver | {"kinds": ["van", "van"]}]) == "driver"
+    assert refused(drivers=[driver, driver | {"ways": ["north"] * 4}]) == "driver"
+
+
+@pytest.mark.rule("PM-31")
+def test_grades_ask_for_more_and_more() -> None:
+    assert refused(grades=list(reversed(BOX["grades"]))) == "grades"
+
+
+@pytest.mark.rule("PM-9")
+def test_there_are_cubes_for_a_longer_route() -> None:
+    numbers = BOX["numbers"] | {"steps": 3, "cubes": 4}
+    assert games.load(games.setup("pandemonium", 2, 0, {}, BOX | {"numbers": numbers}))
+    assert refused(numbers=BOX["numbers"] | {"steps": 3, "cubes": 3}) == "schema"
+
+
+def test_every_special_and_every_condition_is_on_some_card() -> None:
+    box = printed().box
+    assert {card.special for card in box.cards if card.special} == EFFECTS.keys()
+    assert {mission.counts for mission in box.missions} <= COUNTS.keys()
+
+
+@pytest.mark.rule("PM-32")
+def test_a_map_that_the_box_has_not_is_refused() -> None:
+    with pytest.raises(BadSetup, match="choose one of park"):
+        game(map="canal")

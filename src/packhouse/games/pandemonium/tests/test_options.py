@@ -1,0 +1,79 @@
+"""What a table may choose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from packhouse.games.pandemonium.state import RED, State
+from packhouse.games.pandemonium.tests.position import (
+    aboard,
+    cards,
+    cell,
+    cubes,
+    game,
+    load,
+    planning,
+    play,
+    position,
+    printed,
+    rogue_moves,
+)  # fmt: skip
+
+
+def ways(state: State, **options: Any) -> list[str]:
+    state.winner = RED
+    return [",".join(walk.action.route) for walk in game(**options).rogue.ways(state)]
+
+
+@pytest.mark.rule("PM-32")
+@pytest.mark.parametrize("name", ["harbour", "canal", "island", "river", "docks", "park"])
+def test_a_city_map_may_be_chosen_by_name(name: str) -> None:
+    rules = printed(map=name)
+    assert {rules.view(rules.start(2, seed), None).map for seed in range(5)} == {name}
+
+
+@pytest.mark.rule("PM-32")
+def test_in_the_family_game_there_are_no_missions() -> None:
+    rules = game(missions=False)
+    state = position(rules=rules)
+    assert not any(driver.missions for driver in state.drivers)
+    assert cards(rules, state, 14, 3).phase == "order"
+
+
+@pytest.mark.rule("PM-32")
+def test_points_may_be_set() -> None:
+    rules = game(low=2, high=7)
+    state = position(rules=rules)
+    state.drivers[RED].base_low, state.drivers[RED].base_high, state.drivers[RED].missions = 3, 2, []
+    assert rules.sheet.score(state, RED).total == 20
+
+
+@pytest.mark.rule("PM-32")
+@pytest.mark.parametrize(("loss", "left"), [(0, 4), (1, 3), (3, 1)])
+def test_the_loss_for_each_cube_may_be_set(loss: int, left: int) -> None:
+    rules = game(loss=loss)
+    state = cubes(aboard(position(), RED, 4, battery=0), RED, "c3")
+    play(rules, rogue_moves(state, rules), "rogue c3")
+    assert load(state.drivers[RED]) == (left, 0)
+
+
+@pytest.mark.rule("PM-32")
+def test_the_turns_until_the_bomb_explodes_may_be_set() -> None:
+    rules = game(fuse=2)
+    state = position()
+    state.bomb = cell("a1")
+    assert play(rules, planning(state, rules), "bomb").fuse == 3
+
+
+@pytest.mark.rule("PM-32")
+def test_the_rogue_may_hunt_low_value_packages_where_no_high_one_is_near() -> None:
+    assert ways(position(rogue="c3", low="c4"), rogue_hunts="any") == ["c4"]
+    assert ways(position(rogue="c3", low="c4", high="c1"), rogue_hunts="any") == ["c2,c1"]
+
+
+@pytest.mark.rule("PM-32")
+def test_the_rogue_may_be_moved_on_from_its_package() -> None:
+    found = ways(position(rogue="c3", high="c1"), rogue_after="goes_on")
+    assert found == ["c2,c1", "c2,c1,b1", "c2,c1,d1", "c2,c1,c2"]
