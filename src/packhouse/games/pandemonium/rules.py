@@ -15,12 +15,13 @@ from .companies import Firms
 from .components import Box
 from .losses import Losses
 from .options import Choices
+from .playing import Playing
 from .rogue import RogueRoutes
 from .routes import Routes
 from .scoring import Sheet
 from .setting_up import SettingUp
 from .state import Phase, State
-from .turn import Turn, doing
+from .turn import Turn
 from .views import View
 
 NOBODY: frozenset[Seat] = frozenset()
@@ -52,8 +53,8 @@ class Pandemonium(Game[State, AnyAction, View]):
         self.rogue = RogueRoutes(box, options, self.cities)
         losses = Losses(numbers.loss if options.loss is None else options.loss)
         self.sheet = Sheet(box, options, firms)
-        self.turn = Turn(box, self.setting_up, self.cards, self.routes, self.rogue, losses)
-        self._does = doing(self.turn)
+        self.turn = Turn(box, self.routes, self.rogue, losses)
+        self._does = Playing(self.setting_up, self.cards, self.routes, losses, self.turn).does
         self._choices: dict[Phase, Callable[[State, Seat], Sequence[AnyAction]]] = {
             "base": self.setting_up.bases,
             "company": self.setting_up.choices,
