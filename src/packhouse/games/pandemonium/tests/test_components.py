@@ -11,7 +11,7 @@ from packhouse.core.errors import BadComponents, BadSetup
 from packhouse.games.pandemonium.components import ELECTRIC, free_sides
 from packhouse.games.pandemonium.missions import COUNTS
 from packhouse.games.pandemonium.specials import EFFECTS
-from packhouse.games.pandemonium.tests.position import BOX, DRY, game, printed
+from packhouse.games.pandemonium.tests.position import BOX, DRY, RECORDS, game, printed
 
 
 def refused(**changed: Any) -> str:
@@ -156,6 +156,17 @@ def test_every_special_and_every_condition_is_on_some_card() -> None:
     box = printed().box
     assert {card.special for card in box.cards if card.special} == EFFECTS.keys()
     assert {mission.counts for mission in box.missions} <= COUNTS.keys()
+
+
+def test_the_rules_tell_what_is_on_every_card() -> None:
+    box, page = printed().box, (RECORDS.parents[1] / "rules.md").read_text("utf-8")
+    told = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
+    for card in box.cards:
+        assert not card.special or [str(card.number), card.special] in [row[:2] for row in told]
+    for company in box.companies:
+        assert company.name in [row[0] for row in told]
+    for mission in box.missions:
+        assert [mission.name, str(mission.points)] in [[row[0], row[-1]] for row in told]
 
 
 @pytest.mark.rule("PM-32")
