@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...core.game import Seat
 from . import cargo
 from .state import NONE, State
@@ -15,13 +13,12 @@ def pick_up(state: State, seat: Seat, turns: int) -> None:
     state.fuse = state.fuse or state.turn + turns
 
 
-def takers(state: State, seat: Seat) -> Iterator[Seat]:
-    """Give those to whom a carrier may hand it here: whoever's cubes lie on the location just entered (PM-24)."""
+def takers(state: State, seat: Seat) -> list[Seat]:
+    """Return those to whom a carrier may hand it here: whoever's cubes lie on the location just entered (PM-24)."""
+    if state.carrier != seat or not state.has_moved:
+        return []
     here = state.drivers[seat].at
-    if state.carrier == seat and state.has_moved:
-        for other in range(state.seats):
-            if other != seat and here in state.drivers[other].cubes:
-                yield other
+    return [other for other in range(state.seats) if other != seat and here in state.drivers[other].cubes]
 
 
 def defuse(state: State, seat: Seat) -> None:

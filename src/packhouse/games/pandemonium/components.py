@@ -211,8 +211,20 @@ def _check_cards(box: Box) -> None:
     for card in box.drivers:
         if len({*card.kinds}) < len(card.kinds) or len({*card.ways}) < len(card.ways):
             raise BadComponents("driver", "the AI card {name} must name each kind and way once", name=card.name)
+    for company in box.companies:
+        _check_company(company, box.numbers)
     if [grade.points for grade in box.grades] != sorted({grade.points for grade in box.grades}):
         raise BadComponents("grades", "grades must ask for more and more points")
+
+
+def _check_company(card: CompanyCard, numbers: Numbers) -> None:
+    for trait, number in (("van", numbers.van), ("battery", numbers.battery), ("fee", numbers.fee)):
+        left = number + sum(change.by for change in (card.ability, card.drawback) if change.trait == trait)
+        if left < 1:
+            raise BadComponents(
+                "company", "{company} would have a {trait} of {number}; leave 1 at least",
+                company=card.name, trait=trait, number=left,
+            )  # fmt: skip
 
 
 def _twice(names: Iterable[str]) -> list[str]:

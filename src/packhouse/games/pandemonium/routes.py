@@ -13,12 +13,13 @@ from .components import ELECTRIC, Box
 from .ground import GRID
 from .state import COLOURS, Driver, State
 
-MOST = 16
+MOST = 20
 """More than a van ever holds."""
 LOADS = [[Load(low, high) for high in range(MOST)] for low in range(MOST)]
 GOES = [Go(cell) for cell in GRID.cells]
 HANDS = [Hand(colour) for colour in COLOURS]
 BOMB, STOP, LOW, HIGH = Bomb(), Stop(), Recharge("low"), Recharge("high")
+ONLY_STOP = [STOP]
 
 
 class Routes:
@@ -117,8 +118,7 @@ class Routes:
             found += [LOADS[low][high] for low, high in cargo.splits(state, driver)]
         if state.bomb == driver.at:
             found.append(BOMB)
-        if state.carrier == seat:
-            found += [HANDS[other] for other in bomb.takers(state, seat)]
+        found += [HANDS[other] for other in bomb.takers(state, seat)]
         if may_stop:
             found += self._stops(state, driver)
         return found
@@ -142,14 +142,4 @@ class Routes:
 
     def is_over(self, state: State) -> bool:
         """Say whether there is nothing left but to stop."""
-        driver = state.planner
-        if state.steps:
-            cubes, battery = driver.cubes, driver.battery
-            for cell in self.cities[state.map].exits[driver.at]:
-                if cell not in cubes or (battery and cubes.count(cell) <= battery):
-                    return False
-        if self._may_load(state, driver) or state.bomb == driver.at:
-            return False
-        if state.carrier == state.planners[0] and any(bomb.takers(state, state.planners[0])):
-            return False
-        return len(self._stops(state, driver)) == 1
+        return self.choices(state, state.planners[0]) == ONLY_STOP

@@ -11,7 +11,7 @@ from packhouse.core.errors import BadComponents, BadSetup
 from packhouse.games.pandemonium.components import ELECTRIC, free_sides
 from packhouse.games.pandemonium.missions import COUNTS
 from packhouse.games.pandemonium.specials import EFFECTS
-from packhouse.games.pandemonium.tests.position import BOX, DRY, RECORDS, game, printed
+from packhouse.games.pandemonium.tests.position import BOX, DRY, PLAIN, RECORDS, game, printed
 
 
 def refused(**changed: Any) -> str:
@@ -131,6 +131,16 @@ def test_there_are_six_companies_with_an_ability_and_a_drawback() -> None:
     assert len(companies) == 6
     assert len({card.ability.trait for card in companies}) == 6
     assert all(card.ability.trait != card.drawback.trait for card in companies)
+
+
+@pytest.mark.rule("PM-29")
+@pytest.mark.parametrize("trait", ["van", "battery", "fee"])
+def test_a_company_leaves_something_of_everything(trait: str) -> None:
+    change = {"trait": trait, "by": -1}
+    numbers = BOX["numbers"] | {"van": 2, "battery": 2, "fee": 2}
+    assert (
+        refused(numbers=numbers, companies=[*PLAIN, {"name": "x", "ability": change, "drawback": change}]) == "company"
+    )
 
 
 @pytest.mark.rule("PM-31")

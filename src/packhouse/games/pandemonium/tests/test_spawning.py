@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from packhouse.core.errors import IllegalAction
-from packhouse.games.pandemonium.state import GREEN, NONE, RED, ROGUE, State
+from packhouse.games.pandemonium.state import COLOURS, GREEN, NONE, RED, ROGUE, State
 from packhouse.games.pandemonium.tests.position import (
     aboard,
     cell,
@@ -162,6 +162,17 @@ def test_on_a_location_with_the_others_cubes_it_may_be_handed_over() -> None:
     play(game(), state, "hand green")
     assert (state.carrier, state.fuse) == (GREEN, 4)
     assert not [text for text in legal(game(), state) if text.startswith("hand")]
+
+
+@pytest.mark.rule("PM-24")
+@pytest.mark.parametrize(("carrier", "other"), [(RED, GREEN), (GREEN, RED)])
+def test_it_may_be_handed_over_where_the_route_ends(carrier: int, other: int) -> None:
+    state = cubes(carrying(carrier, position(red="c3", green="c3")), other, "c4")
+    state.planners, state.winner = [carrier], RED
+    game().turn.plan(state)
+    state.steps = 1
+    play(game(), state, "go c4")
+    assert legal(game(), state) == [f"hand {COLOURS[other]}", "stop"]
 
 
 @pytest.mark.rule("PM-24")
