@@ -9,7 +9,7 @@ from .actions import AnyAction, Card, MissionName, Order, Swap
 from .components import TURNS, Box
 from .setting_up import MISSIONS
 from .specials import EFFECTS
-from .state import GREEN, NONE, RED, ROGUE, State
+from .state import GREEN, NONE, RED, ROGUE, State, rival
 
 CARDS = tuple(Card(number) for number in range(1, TURNS + 1))
 ORDERS: tuple[AnyAction, ...] = (Order("first"), Order("second"))
@@ -60,7 +60,7 @@ class Cards:
 
     def order(self, state: State, action: Order) -> None:
         """Let the winner plan first or second, and the Rogue's player last (PM-7, PM-30)."""
-        other = RED + GREEN - state.winner
+        other = rival(state.winner)
         both = [state.winner, other] if action.when == "first" else [other, state.winner]
         state.planners = both + [ROGUE] * (state.seats == 3)
 
@@ -70,4 +70,4 @@ def _winner(state: State) -> Seat:
     red, green = state.drivers[RED].chosen, state.drivers[GREEN].chosen
     if red != green:
         return RED if red < green else GREEN
-    return state.rng.stream("tie").below(2) if state.winner == NONE else RED + GREEN - state.winner
+    return state.rng.stream("tie").below(2) if state.winner == NONE else rival(state.winner)

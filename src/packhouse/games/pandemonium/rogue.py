@@ -11,7 +11,7 @@ from .city import ROGUE_STEPS, City, Walk
 from .components import AiCard, Box
 from .ground import WAYS
 from .options import Choices
-from .state import GREEN, RED, ROGUE, Driver, State
+from .state import GREEN, RED, ROGUE, Driver, State, rival
 
 
 class RogueRoutes:
@@ -33,7 +33,7 @@ class RogueRoutes:
             near = [cell for cell, number in enumerate(packages) if number and 0 < away[cell] <= ROGUE_STEPS]
             if near:
                 return self._to_packages(walks, near, min(away[cell] for cell in near))
-        other = state.drivers[RED + GREEN - state.winner]
+        other = state.drivers[rival(state.winner)]
         if (other.low or other.high) and other.cubes and not other.ignored:
             return _over_cubes(city, walks, other)
         return walks

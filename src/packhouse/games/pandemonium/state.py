@@ -21,6 +21,11 @@ DRIVERS = (RED, GREEN, ROGUE)
 COLOURS: tuple[Colour, ...] = ("red", "green", "rogue")
 
 
+def rival(seat: Seat) -> Seat:
+    """Return Green of Red, and Red of Green."""
+    return GREEN if seat == RED else RED
+
+
 class Delivery(NamedTuple):
     """What was unloaded in one visit to the base."""
 

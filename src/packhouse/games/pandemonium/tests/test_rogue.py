@@ -77,6 +77,13 @@ def test_else_it_crosses_as_many_of_the_opponents_cubes_as_it_can() -> None:
 
 
 @pytest.mark.rule("PM-14")
+def test_whoever_has_lost_the_turn_is_hunted() -> None:
+    state = cubes(aboard(position(rogue="c3"), RED, 1, battery=0), RED, "c2 d2 e2")
+    rogue_moves(state, winner=GREEN)
+    assert (squares(state.drivers[ROGUE]), load(state.drivers[RED])) == (["c2", "d2", "e2"], (0, 0))
+
+
+@pytest.mark.rule("PM-14")
 def test_two_cubes_on_a_location_count_twice() -> None:
     state = cubes(aboard(position(rogue="c3"), GREEN, 1), GREEN, "c4 c4 c2")
     assert ways(state) == ["c2,c3,c4", "c4,c3,c2"]
