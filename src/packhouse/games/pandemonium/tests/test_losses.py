@@ -55,6 +55,13 @@ def test_with_an_empty_van_nothing_is_lost() -> None:
 
 
 @pytest.mark.rule("PM-16")
+def test_what_an_empty_van_could_not_lose_is_not_lost_later() -> None:
+    state = aboard(crossed(1, where="c3 c3 c3"), RED, 4)
+    play(game(), rogue_moves(state), "rogue b3")
+    assert load(state.drivers[RED]) == (4, 0)
+
+
+@pytest.mark.rule("PM-16")
 def test_where_the_rogue_starts_does_not_count() -> None:
     assert load(crossed(2, where="c4", route="c3").drivers[RED]) == (2, 0)
 

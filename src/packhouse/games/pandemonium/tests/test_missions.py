@@ -57,6 +57,11 @@ def test_locations_from_which_something_was_delivered_are_counted(named: int, nu
 
 
 @pytest.mark.rule("PM-28")
+def test_nothing_was_delivered_from_anywhere_before_the_first_delivery() -> None:
+    assert counted("origins", named=(1 << 25) - 1) == 0
+
+
+@pytest.mark.rule("PM-28")
 @pytest.mark.parametrize(("condition", "number"), [("corners", 2), ("middle", 3), ("places", 7), ("passes", 1)])
 def test_locations_passed_are_counted(condition: Condition, number: int) -> None:
     passed = bits("a1 e5 b2 c3 d4 a3 c1")

@@ -187,6 +187,13 @@ def test_it_is_not_handed_over_where_the_others_cubes_are_not_crossed() -> None:
 
 
 @pytest.mark.rule("PM-24")
+def test_it_is_not_handed_over_where_a_route_starts_though_another_has_just_been_driven() -> None:
+    state = planning(carrying(GREEN, position(red="a1", green="c2")))
+    play(game(), state, "go a2", "go b2", "go c2")
+    assert legal(game(), state) == ["go c1", "go b2", "go d2", "go c3"]
+
+
+@pytest.mark.rule("PM-24")
 def test_only_its_carrier_hands_it_over() -> None:
     state = cubes(carrying(GREEN, position()), GREEN, "a2")
     with pytest.raises(IllegalAction, match="don’t carry"):
