@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...core.errors import BadSetup
-from ...core.game import Game, Outcome, Seat, Watcher
+from ...core.game import Aim, Game, Outcome, Seat, Watcher
 from ...core.rng import Rng, Seed
 from . import refusals, seeing
 from .actions import ALL, AnyAction, Card, Swap
@@ -83,6 +83,9 @@ class Pandemonium(Game[State, AnyAction, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         return self.sheet.outcome(state) if state.phase == "over" else None
+
+    def aim(self, state: State) -> Aim | None:
+        return self.sheet.aim(state) if state.seats == 1 else None
 
     def view(self, state: State, watcher: Watcher) -> View:
         return seeing.view(self, state, watcher)

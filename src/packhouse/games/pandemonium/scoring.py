@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from ...core.game import Goal, Outcome, Reason, Seat, alone, rank
+from ...core.game import Aim, Goal, Outcome, Reason, Seat, alone, rank
 from ...kit.masks import mask_of
 from .companies import Firms
 from .components import Box
 from .missions import COUNTS
 from .options import Choices
-from .state import Driver, State
+from .state import RED, Driver, State
 
 
 class Progress(NamedTuple):
@@ -46,6 +46,7 @@ class Sheet:
         self.firms = firms
         self.low = box.numbers.low if options.low is None else options.low
         self.high = box.numbers.high if options.high is None else options.high
+        self.goal = box.grades[1].points  # PM-31
         self.named = [[box.locations.index(place) for place in mission.at] for mission in box.missions]
 
     def progress(self, state: State, driver: Driver, number: int) -> Progress:
@@ -73,8 +74,11 @@ class Sheet:
         merits = zip(totals, (driver.base_high for driver in state.drivers), strict=False)  # PM-27
         return Outcome(totals, rank(*merits), Reason("delivered"))
 
+    def aim(self, state: State) -> Aim:
+        """Return the goal of whoever plays alone, and the points so far, without missions until the end (PM-28)."""
+        return Aim(points=self.goal, score=self.score(state, RED, with_missions=state.phase == "over").total)
+
     def _goal(self, points: int) -> Goal:
         """Return how far whoever played alone has come: the middle grade is the goal (PM-31)."""
         reached = [grade.name for grade in self.box.grades if points >= grade.points]
-        goal = self.box.grades[1].points
-        return Goal(reached=points >= goal, points=goal, grade=reached[-1] if reached else "")
+        return Goal(reached=points >= self.goal, points=self.goal, grade=reached[-1] if reached else "")

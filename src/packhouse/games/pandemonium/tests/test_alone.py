@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from packhouse.core.game import Outcome
+from packhouse.core.game import Aim, Outcome
+from packhouse.games.pandemonium.actions import MissionName
 from packhouse.games.pandemonium.ground import GRID
 from packhouse.games.pandemonium.setting_up import first_to_last
 from packhouse.games.pandemonium.state import GREEN, RED, ROGUE, State
@@ -161,6 +162,17 @@ def test_there_are_three_grades_and_the_middle_one_is_the_goal(points: int, grad
     assert outcome.goal is not None
     assert (outcome.goal.grade, outcome.goal.reached, outcome.goal.points) == (grade, reached, 25)
     assert outcome.scores == (points,)
+
+
+@pytest.mark.rule("PM-31")
+def test_the_goal_is_told_with_the_points_so_far_but_without_secret_missions() -> None:
+    state = position(1, red="a3")
+    state.drivers[RED].base_low = 2
+    state.drivers[RED].missions = [game().cards.missions.index(MissionName("homeward"))]
+    assert game().aim(state) == Aim(points=25, score=2)
+    state.phase = "over"
+    assert game().aim(state) == Aim(points=25, score=5)
+    assert game().aim(position()) is None
 
 
 def test_alone_nobody_is_left_to_hand_the_bomb_to() -> None:

@@ -52,7 +52,14 @@ def test_a_chosen_card_is_its_owners_secret_until_the_reveal() -> None:
     play(game(), other, "2: card 10")
     assert game().view(state, RED) == game().view(other, RED)
     assert game().view(state, GREEN).drivers[GREEN].chosen == 9
-    assert game().view(state, RED).drivers[GREEN].has_chosen
+
+
+@pytest.mark.rule("PM-6")
+@pytest.mark.parametrize("number", [1, 16])
+def test_everyone_sees_who_has_chosen(number: int) -> None:
+    state = play(game(), position(), f"2: card {number}")
+    for watcher in (RED, GREEN, None):
+        assert [driver.has_chosen for driver in game().view(state, watcher).drivers] == [False, True, False]
 
 
 @pytest.mark.rule("PM-6")

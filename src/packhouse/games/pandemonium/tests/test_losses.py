@@ -77,9 +77,11 @@ def test_a_cube_counts_once_a_turn() -> None:
 
 
 @pytest.mark.rule("PM-16")
-def test_a_cube_counts_again_in_the_next_turn() -> None:
-    state = crossed(4)
-    play(game(), rogue_moves(state), "rogue c4,c3")
+@pytest.mark.parametrize(("rogue", "where", "back"), [("c4", "c3", "c4,c3"), ("a2", "a1", "a2,a1")])
+def test_a_cube_counts_again_in_the_next_turn(rogue: str, where: str, back: str) -> None:
+    state = cubes(aboard(position(rogue=rogue), RED, 4, battery=0), RED, where)
+    play(game(), rogue_moves(state), f"rogue {where}")
+    play(game(), rogue_moves(state), f"rogue {back}")
     assert load(state.drivers[RED]) == (2, 0)
 
 
