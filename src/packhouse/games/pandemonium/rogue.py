@@ -30,7 +30,7 @@ class RogueRoutes:
         walks, away = city.walks[start], city.away[start]
         values = (state.high, state.low) if self.hunts_any else (state.high,)
         for packages in values:
-            near = [cell for cell, number in enumerate(packages) if number and 0 < away[cell] <= ROGUE_STEPS]
+            near = [cell for cell, number in enumerate(packages) if number and away[cell] <= ROGUE_STEPS]
             if near:
                 return self._to_packages(walks, near, min(away[cell] for cell in near))
         other = state.drivers[rival(state.winner)]
