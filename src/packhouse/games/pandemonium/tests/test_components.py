@@ -30,7 +30,9 @@ def test_every_map_has_six_low_and_two_high_value_packages() -> None:
 
 
 @pytest.mark.rule("PM-2")
-@pytest.mark.parametrize("changed", [{"low": ["b2"]}, {"high": ["b2"] * 3}, {"cubes": ["c4"]}])
+@pytest.mark.parametrize(
+    "changed", [{"low": ["b2"]}, {"high": ["b2"] * 3}, {"cubes": ["c4"]}, {"cubes": ["d5", "d4", "c4", "c3"]}]
+)
 def test_a_map_with_other_numbers_is_refused(changed: dict[str, Any]) -> None:
     assert refused_map(**changed) == "schema"
 

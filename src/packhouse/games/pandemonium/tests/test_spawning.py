@@ -173,6 +173,7 @@ def test_it_may_be_handed_over_where_the_route_ends(carrier: int, other: int) ->
     state.steps = 1
     play(game(), state, "go c4")
     assert legal(game(), state) == [f"hand {COLOURS[other]}", "stop"]
+    assert play(game(), state, f"hand {COLOURS[other]}").planners == []
 
 
 @pytest.mark.rule("PM-24")
