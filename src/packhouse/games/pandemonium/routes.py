@@ -114,7 +114,7 @@ class Routes:
                     found.append(GOES[cell])
                 elif battery and cubes.count(cell) <= battery:  # PM-10
                     found.append(GOES[cell])
-        if self._may_load(state, driver):
+        if not state.has_loaded and driver.at != driver.gate:  # once at each location, so that every route ends
             found += [LOADS[low][high] for low, high in cargo.splits(state, driver)]
         if state.bomb == driver.at:
             found.append(BOMB)
@@ -122,13 +122,6 @@ class Routes:
         if may_stop:
             found += self._stops(state, driver)
         return found
-
-    def _may_load(self, state: State, driver: Driver) -> bool:
-        """Say whether another load is possible; once at each location, so that every route ends."""
-        if state.has_loaded or driver.at == driver.gate:
-            return False
-        here = driver.at
-        return bool(driver.low or driver.high or ((state.low[here] or state.high[here]) and cargo.room(driver)))
 
     def _stops(self, state: State, driver: Driver) -> list[AnyAction]:
         """Return the ways to end a route: at one's own base with a charge, if it is paid for (PM-20)."""

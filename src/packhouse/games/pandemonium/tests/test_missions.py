@@ -128,6 +128,7 @@ def test_what_is_declined_or_dropped_comes_from_nowhere() -> None:
     state = position(low="a2 b2")
     assert after(state, "go a2", "go b2", "load 1 0", "go c2").origins == bits("a2")
     assert after(aboard(position(low="a2"), RED, 4), "go a2", "go b2").origins == 0
+    assert after(position(low="a2"), "go a2", "go b2", "load 0 0", "go c2").origins == 0
 
 
 @pytest.mark.rule("PM-28")
