@@ -15,6 +15,7 @@ SOURCES = WEB / "src"
 MAY_IMPORT = {
     "wire": {"wire"},
     "settings": {"settings"},
+    "fetched": {"fetched"},
     "sound": {"settings"},
     "router": {"router"},
     "state": {"state", "wire"},
@@ -22,8 +23,8 @@ MAY_IMPORT = {
     "pieces": {"pieces"},
     "games": {"games", "settings", "wire"},
     "a game": {"a game", "games", "pieces", "controls", "settings"},
-    "texts": {"texts", "games", "settings", "wire"},
-    "plain": {"plain", "games", "controls", "texts", "wire"},
+    "texts": {"texts", "fetched", "games", "settings", "wire"},
+    "plain": {"plain", "fetched", "games", "controls", "texts", "wire"},
     "alone": {"alone", "games", "settings", "texts", "wire"},
     "seats": {"seats", "alone", "games", "settings", "texts", "wire"},
     "opening": {"router", "settings", "state", "texts", "wire"},

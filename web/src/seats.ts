@@ -1,7 +1,7 @@
 // Who sits where, and what happened, in words.
 
 import { endingAlone } from "./alone";
-import type { GameFolder, Say } from "./games/game";
+import type { Say, Wording } from "./games/game";
 import { level, listed, say } from "./texts/index.svelte";
 import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
 
@@ -45,7 +45,7 @@ export function inWords(
   seen: Seen,
   seats: readonly SeatFacts[],
   words: Say,
-  describe: GameFolder["describe"] | undefined,
+  describe: Wording["describe"] | undefined,
   playing = nameOf,
 ): string {
   const namer = seen.type === "play" ? playing : nameOf;

@@ -78,6 +78,19 @@ export interface Rules {
   parts: RulesPart[];
 }
 
+/** How a game's plays are put into words. */
+export interface Wording<View = never> {
+  /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
+  describe: (action: string, say: Say) => string;
+  /**
+   * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
+   * before and after it. Left out: what it is called says all.
+   */
+  tell?: ((play: { seat: number; action: string }, before: View, after: View, say: Say) => string) | undefined;
+  /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
+  note?: ((action: string, say: Say) => string) | undefined;
+}
+
 export interface GameFolder<View = never, Options = never, Box = never> {
   /** What it is about, in one sentence for the shelf. */
   tagline?: Record<Language, string>;
@@ -96,17 +109,10 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   scene?: (view: View) => string;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
-  /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
-  describe: (action: string, say: Say) => string;
-  /**
-   * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
-   * before and after it. Left out: what it is called says all.
-   */
-  tell?: (play: { seat: number; action: string }, before: View, after: View, say: Say) => string;
-  /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
-  note?: (action: string, say: Say) => string;
   /** Whether its board offers the moves in words: then they are not listed beside it as well. */
   isInWords?: boolean;
+  /** Loaded when someone first reads of its plays. */
+  words: () => Promise<Wording<View>>;
   /** Loaded when someone first reads of the game, in their language; as are its rules. */
   texts: Record<Language, () => Promise<{ default: Texts }>>;
   rules: Record<Language, () => Promise<{ default: Rules }>>;

@@ -1,7 +1,6 @@
 // Words, in the language that someone has chosen.
 
-import { SvelteMap } from "svelte/reactivity";
-
+import { Fetched } from "../fetched";
 import type { Say, Texts } from "../games/game";
 import { GAMES } from "../games/registry";
 import { settings } from "../settings.svelte";
@@ -42,22 +41,13 @@ export function sayIf(key: string, fields: Record<string, unknown> = {}): string
 }
 
 /** The texts of games that were read of, in the languages in which they were. */
-const known = new SvelteMap<string, Texts>();
-const asked = new Set<string>();
+const known = new Fetched<Texts>();
 
 /** Gives the texts of one game; null while they are on their way. */
 function textsOf(game: string): Texts | null {
   const { language } = settings;
-  const name = `${game} ${language}`;
   const load = GAMES.get(game)?.texts[language];
-  if (load && !asked.has(name)) {
-    asked.add(name);
-    load().then(
-      ({ default: texts }) => known.set(name, texts),
-      () => asked.delete(name),
-    );
-  }
-  return load ? (known.get(name) ?? null) : {};
+  return load ? known.get(`${game} ${language}`, async () => (await load()).default) : {};
 }
 
 /** Gives the words of one game, which fall back on the page's. Until the game's are there, nothing is said for them. */

@@ -3,9 +3,7 @@
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
-import { tell } from "./telling";
 import type { Box, Options, View } from "./types.gen";
-import { describe, note } from "./words";
 
 const essentials: GameFolder<View, Options, Box | null> = {
   tagline: {
@@ -19,9 +17,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   scores: (view) => view.suitcases.map(({ score }) => score.total),
   secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,
-  describe,
-  note,
-  tell,
+  words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

@@ -15,8 +15,7 @@ const packit: GameFolder<View, Options, Box> = {
   board: () => import("./Board.svelte"),
   Mark,
   scores: (view) => view.scores,
-  tell: ({ action }, _before, { scores: [white, red] }, say) => say("tell.pack", { cell: action, white, red }),
-  describe: (action, say) => say("describe.pack", { cell: action }),
+  words: () => import("./words"),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

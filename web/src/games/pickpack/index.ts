@@ -4,8 +4,6 @@ import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
-import { tell } from "./telling";
-import { describe, note } from "./words";
 
 const pickpack: GameFolder<View, Options, Box> = {
   tagline: {
@@ -18,9 +16,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   Mark,
   scores: (view) => view.scores,
   secret: (view) => view.phase === "set-up",
-  describe,
-  note,
-  tell: ({ seat, action }, before, _after, say) => tell(seat, action, before, say),
+  words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

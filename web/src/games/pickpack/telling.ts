@@ -9,7 +9,7 @@ import { applesInWords, note, slotName } from "./words";
 const TURNS: ReadonlySet<string> = new Set(["spend", "end", "done"]);
 
 /** Tells of a play to whoever hears its player's name first. */
-export function tell(seat: number, action: string, before: View, say: Say): string {
+export function tell({ seat, action }: { seat: number; action: string }, before: View, _after: View, say: Say): string {
   const move = read(action);
   if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
   return say(keyOf(move), fieldsOf(move, seat, before, say));

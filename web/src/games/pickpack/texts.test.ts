@@ -99,7 +99,9 @@ describe("what a play did is told from what was there before", () => {
     [0, "spend", "spends a Rush Order and moves once more"],
     [0, "lay - -", "lays a tile"],
   ];
-  test.each(cases)("seat %i: %s", (seat, action, told) => expect(tell(seat, action, view, filled)).toBe(told));
+  test.each(cases)("seat %i: %s", (seat, action, told) =>
+    expect(tell({ seat, action }, view, view, filled)).toBe(told),
+  );
 });
 
 test("a choice is called by its tile, or by where it is", () => {

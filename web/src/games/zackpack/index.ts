@@ -4,7 +4,6 @@ import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
-import { describe, note } from "./words";
 
 const zackpack: GameFolder<View, Options, Box | null> = {
   tagline: {
@@ -19,8 +18,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   secret: () => false, // only the order of the pile is unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,
   isQuiet: (action) => /^(put|take) /.test(action),
-  describe,
-  note,
+  words: () => import("./words"),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

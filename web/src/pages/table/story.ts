@@ -1,6 +1,6 @@
 // What happened, told play by play, and which of it is new to whoever has just been waiting.
 
-import type { GameFolder, Say } from "../../games/game";
+import type { GameFolder, Say, Wording } from "../../games/game";
 import { inWords, playerOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
 import { standing } from "../../wire/seen";
@@ -12,7 +12,7 @@ export interface Sources {
   seats: readonly SeatFacts[];
   /** The seats of whoever listens. */
   mine: readonly number[];
-  folder: Pick<GameFolder, "describe" | "tell" | "isQuiet">;
+  folder: Pick<Wording, "describe" | "tell"> & Pick<GameFolder, "isQuiet">;
   words: Say;
   viewAt: (number: number) => unknown;
 }
