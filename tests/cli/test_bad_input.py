@@ -36,7 +36,7 @@ def refused(packhouse: Command, *words: str) -> str:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("play chess", "no game “chess”; there are packit"),
+        ("play chess", "no game “chess”; there are "),
         ("nonsense", "No such command 'nonsense'; see packhouse --help"),
         ("--games nowhere games", "there is no folder nowhere"),
         ("simulate packit --seats uniform,deepblue", "no bot “deepblue” plays packit; there are uniform"),
