@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from itertools import product
 from pathlib import Path
 
 import pytest
 
 from packhouse import games
-from packhouse.core.game import Watcher
-from tests.contract import Case
 from tests.contract.cases import found, of
-from tests.leaks.check import check
 from tests.leaks.faults import FAULTS, Fault
+from tests.leaks.hunt import differs, hunt
 from tests.leaks.pair import Leak
 from tests.soak import TIMES
 
 CASES = found()
-MATCHES = 8
-"""In how many matches of a game a fault must show."""
-
-
-def differs(case: Case, watcher: Watcher, folder: Path, turn: int) -> bool:
-    """Check a match in a folder of its own."""
-    here = folder / f"{case} {watcher} {turn}"
-    here.mkdir()
-    return asyncio.run(check(case, watcher, here, turn))
 
 
 @pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: str(CASES[number]))
@@ -47,6 +34,4 @@ def test_where_something_is_hidden_the_worlds_differ(name: str, tmp_path: Path) 
 def test_a_leak_is_caught(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fault.plant(monkeypatch)
     with pytest.raises(Leak):
-        for turn, case in product(range(MATCHES), list(of(fault.game))[::2]):
-            for watcher in case.watchers:
-                differs(case, watcher, tmp_path, turn)
+        hunt(fault.game, tmp_path)
