@@ -58,7 +58,7 @@ class Sheet:
 
     def score(self, state: State, seat: Seat, *, with_missions: bool = True) -> Score:
         driver = state.drivers[seat]
-        each = self.high + self.firms.of(driver).high
+        each = max(0, self.high + self.firms.of(driver).high)
         low, high = self.low * driver.base_low, each * driver.base_high
         again = self.box.numbers.stolen - 1
         stolen = again * (self.low * driver.base_stolen_low + each * driver.base_stolen_high)  # PM-30

@@ -105,3 +105,11 @@ def test_high_value_packages_score_what_the_company_says() -> None:
     state = working_for("penny-wise")
     state.drivers[RED].base_high = 2
     assert game().sheet.score(state, RED).high == 8
+
+
+@pytest.mark.rule("PM-29")
+@pytest.mark.rule("PM-32")
+def test_no_package_ever_costs_points() -> None:
+    state = working_for("penny-wise")
+    state.drivers[RED].base_high = 2
+    assert game(high=0).sheet.score(state, RED).high == 0
