@@ -31,9 +31,9 @@ TRAITS: dict[Trait, str] = {
 ASKS: dict[Condition, str] = {
     "load": "deliver {packages} in one visit",
     "visits": "deliver on {visits}",
-    "lows": "deliver {number} low value",
-    "highs": "deliver {number} high value",
-    "highs_by": "deliver {number} high value by turn {turn}",
+    "lows": "deliver {lows}",
+    "highs": "deliver {highs}",
+    "highs_by": "deliver {highs} by turn {turn}",
     "packages_by": "deliver {packages} by turn {turn}",
     "packages_from": "deliver {packages} from turn {turn} on",
     "origins": "deliver from {at}",
@@ -52,14 +52,21 @@ ASKS: dict[Condition, str] = {
 """What a mission asks for, by what it counts."""
 
 NOUNS = {
-    "packages": "package", "visits": "visit", "locations": "location", "losses": "loss", "cubes": "cube",
-    "turns": "turn", "charges": "charge",
-}  # fmt: skip
+    "packages": ("package", "packages"),
+    "lows": ("low value package", "low value packages"),
+    "highs": ("high value package", "high value packages"),
+    "visits": ("visit", "visits"),
+    "locations": ("location", "locations"),
+    "losses": ("loss", "losses"),
+    "cubes": ("cube", "cubes"),
+    "turns": ("turn", "turns"),
+    "charges": ("charge", "charges"),
+}
 
 
 def asked(mission: Mission) -> str:
     """Return what a mission asks for."""
-    numbers = {many: counted(mission.number, one, many) for many, one in NOUNS.items()}
+    numbers = {name: counted(mission.number, *noun) for name, noun in NOUNS.items()}
     names = ", ".join(mission.at)
     return ASKS[mission.counts].format(number=mission.number, turn=mission.turn, at=names, **numbers)
 

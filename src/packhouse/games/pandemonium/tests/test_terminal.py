@@ -7,7 +7,8 @@ import pytest
 from packhouse.bots.playing import at_random, steps
 from packhouse.core.game import Watcher
 from packhouse.core.rng import QuickRng
-from packhouse.games.pandemonium.components import Condition
+from packhouse.games.pandemonium.actions import MissionName
+from packhouse.games.pandemonium.components import Condition, Mission
 from packhouse.games.pandemonium.drawing import short
 from packhouse.games.pandemonium.missions import COUNTS
 from packhouse.games.pandemonium.rules import Pandemonium
@@ -26,7 +27,7 @@ from packhouse.games.pandemonium.tests.position import (
     printed,
     rogue_moves,
 )
-from packhouse.games.pandemonium.words import ASKS
+from packhouse.games.pandemonium.words import asked
 
 RULES = game()
 WET = game({"maps": [{
@@ -207,7 +208,14 @@ def test_a_long_name_is_cut(name: str, drawn_so: str) -> None:
 
 @pytest.mark.parametrize("condition", COUNTS)
 def test_every_condition_of_a_mission_is_put_in_words(condition: Condition) -> None:
-    assert ASKS[condition]
+    assert "{" not in asked(Mission(MissionName("mine"), condition, 3))
+
+
+def test_a_mission_names_its_number_its_turn_and_its_locations() -> None:
+    cards = {card.name: asked(card) for card in RULES.box.missions}
+    assert cards[MissionName("early-prize")] == "deliver 1 high value package by turn 6"
+    assert cards[MissionName("hands-off")] == "stop 3 losses with the sat nav"
+    assert cards[MissionName("mill-and-market")] == "deliver from Mill Lane, Market Square"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
