@@ -133,7 +133,7 @@ class Box(Components, frozen=True):
     maps: Annotated[tuple[CityMap, ...], Meta(min_length=1)]
     cards: Annotated[tuple[PriorityCard, ...], Meta(min_length=TURNS, max_length=TURNS)]
     companies: Annotated[tuple[CompanyCard, ...], Meta(min_length=2, max_length=12)]
-    missions: Annotated[tuple[Mission, ...], Meta(min_length=6, max_length=60)]
+    missions: Annotated[tuple[Mission, ...], Meta(min_length=16, max_length=60)]
     spawns: Annotated[tuple[Spawn, ...], Meta(min_length=16, max_length=20)]
     drivers: Annotated[tuple[AiCard, ...], Meta(min_length=2, max_length=2)]
     grades: Annotated[tuple[Grade, ...], Meta(min_length=3, max_length=3)]
@@ -210,10 +210,25 @@ def _check_cards(box: Box) -> None:
     for card in box.drivers:
         if len({*card.kinds}) < len(card.kinds) or len({*card.ways}) < len(card.ways):
             raise BadComponents("driver", "the AI card {name} must name each kind and way once", name=card.name)
+    for mission in box.missions:
+        _check_mission(mission)
     for company in box.companies:
         _check_company(company, box.numbers)
     if [grade.points for grade in box.grades] != sorted({grade.points for grade in box.grades}):
         raise BadComponents("grades", "grades must ask for more and more points")
+
+
+def _check_mission(card: Mission) -> None:
+    """Raise BadComponents where a mission could never be completed (PM-28)."""
+    named = len({*card.at})
+    most = {"origins": named, "passes": named, "corners": 4, "middle": 9, "places": SQUARES}.get(card.counts)
+    if most is not None and card.number > most:
+        raise BadComponents(
+            "mission", "the mission {name} asks for {number} locations of {most}; ask for fewer, or name more",
+            name=card.name, number=card.number, most=most,
+        )  # fmt: skip
+    if card.counts in ("highs_by", "packages_by") and not card.turn:
+        raise BadComponents("mission_turn", "the mission {name} needs the turn by whose end it is done", name=card.name)
 
 
 def _check_company(card: CompanyCard, numbers: Numbers) -> None:

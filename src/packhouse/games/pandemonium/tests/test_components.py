@@ -124,7 +124,25 @@ def test_there_are_sixteen_missions_at_least_of_3_to_8_points() -> None:
     missions = printed().box.missions
     assert len(missions) >= 16
     assert all(3 <= mission.points <= 8 for mission in missions)
+    assert refused(missions=BOX["missions"][:15]) == "schema"
     assert refused(missions=[*BOX["missions"], {"name": "x", "counts": "home", "points": 9}]) == "schema"
+
+
+@pytest.mark.rule("PM-28")
+@pytest.mark.parametrize(
+    ("condition", "number", "at"),
+    [("passes", 1, []), ("origins", 3, ["Mill Lane", "Old Wharf"]), ("passes", 2, ["Mill Lane", "Mill Lane"]),
+     ("corners", 5, []), ("middle", 10, []), ("places", 26, [])],
+)  # fmt: skip
+def test_a_mission_for_more_locations_than_there_are_is_refused(condition: str, number: int, at: list[str]) -> None:
+    own = {"name": "x", "counts": condition, "points": 3, "number": number, "at": at}
+    assert refused(missions=[*BOX["missions"], own]) == "mission"
+
+
+@pytest.mark.rule("PM-28")
+@pytest.mark.parametrize("condition", ["highs_by", "packages_by"])
+def test_a_mission_that_is_done_by_a_turn_names_it(condition: str) -> None:
+    assert refused(missions=[*BOX["missions"], {"name": "x", "counts": condition, "points": 3}]) == "mission_turn"
 
 
 @pytest.mark.rule("PM-29")
