@@ -124,6 +124,14 @@ def test_missions_are_told_to_their_owner_with_what_they_ask_for() -> None:
     assert "mission corners" not in drawn(WET, state, GREEN)
 
 
+def test_at_the_end_everyone_sees_all_missions() -> None:
+    state = wet_city()
+    state.phase, state.waiting = "over", []
+    text = drawn(WET, state)
+    assert text.count("Red    mission") == text.count("Green  mission") == 2
+    assert "?" not in text
+
+
 def test_the_score_sheet_leaves_out_missions_that_are_a_secret() -> None:
     assert SHEET in drawn(WET, wet_city(), RED)
     family = game(missions=False)
