@@ -1,0 +1,30 @@
+// Package Pandemonium, as the page needs it.
+
+import type { GameFolder } from "../game";
+import Lid from "./Lid.svelte";
+import Mark from "./Mark.svelte";
+import { tell } from "./telling";
+import type { Box, Options, View } from "./types.gen";
+import { describe, note } from "./words";
+
+const pandemonium: GameFolder<View, Options, Box | null> = {
+  tagline: {
+    en: "Deliver packages all over town, cube by cube. But your trail stays, and the Rogue follows it.",
+    de: "Liefere Pakete durch die ganze Stadt, Würfel für Würfel. Aber deine Spur bleibt liegen, und der Gauner folgt ihr.",
+  },
+  minutes: [30, 60],
+  Lid,
+  board: () => import("./Board.svelte"),
+  Mark,
+  scores: (view) => view.drivers.map(({ score }) => score.total),
+  secret: ({ phase, drivers }) =>
+    phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),
+  scene: ({ phase, turn }) => `${turn} ${phase}`,
+  describe,
+  note,
+  tell,
+  texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
+  rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+};
+
+export default pandemonium;

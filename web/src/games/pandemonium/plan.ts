@@ -1,0 +1,79 @@
+// Where things are on the street map: 100 units a location, 0, 0 is the city's upper left corner, y grows downwards.
+
+export type Side = "north" | "east" | "south" | "west";
+export type Spot = readonly [x: number, y: number];
+
+export const PITCH = 100;
+/** From the middle of a location to the edge of its block; the rest is half a street. */
+export const BLOCK = 42;
+/** Outside the city, where bases stand. */
+export const MARGIN = 58;
+const ROWS = 5;
+const CITY = ROWS * PITCH;
+/** Of an `<svg>` that shows the whole sheet, whose origin is the city's. */
+export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${CITY + 2 * MARGIN} ${CITY + 2 * MARGIN}`;
+
+/** A square's column and row, from 0 at the lower left. */
+export const placeOf = (square: string): readonly [column: number, row: number] => [
+  square.charCodeAt(0) - 97,
+  Number(square.slice(1)) - 1,
+];
+
+/** The middle of a square such as `b4`. */
+export function centreOf(square: string): Spot {
+  const [column, row] = placeOf(square);
+  return [(column + 0.5) * PITCH, (ROWS - row - 0.5) * PITCH];
+}
+
+const WAYS: Readonly<Record<Side, Spot>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const OUT = 74;
+
+/** The middle of a base that stands on this side of its gate. */
+export function baseSpot(gate: string, side: Side): Spot {
+  const [[x, y], [right, down]] = [centreOf(gate), WAYS[side]];
+  return [x + OUT * right, y + OUT * down];
+}
+
+/** A van's place on its location, as one of so many that stand there, from the middle; they overlap a little. */
+export const vanSpot = (index: number, of: number): Spot => [
+  (index - (of - 1) / 2) * 17,
+  (index - (of - 1) / 2) * 9 - 9,
+];
+
+/** A cube's place on its location, from the middle: Red's to the left, Green's in the middle, the Rogue's to the right. */
+export const cubeSpot = (driver: number, index = 0): Spot => [(driver - 1) * 28 + index * 6, -38 - index * 3];
+
+/** Where packages lie on a location, from its middle. */
+export const PACKAGE_SPOTS: Readonly<Record<"low" | "high" | "bomb", Spot>> = {
+  low: [-30, 0],
+  high: [30, -1],
+  bomb: [0, 0],
+};
+
+/** Both ends of the border between two neighbours such as `b1-b2`. */
+export function borderOf(pair: string): readonly [Spot, Spot] {
+  const [one, other] = pair.split("-").map((square) => centreOf(square)) as [Spot, Spot];
+  const [x, y] = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  const half = PITCH / 2;
+  return one[0] === other[0]
+    ? [
+        [x - half, y],
+        [x + half, y],
+      ]
+    : [
+        [x, y - half],
+        [x, y + half],
+      ];
+}
+
+/** Through the middles of squares, for an SVG path. */
+export const lineThrough = (squares: readonly string[]): string =>
+  squares.map((square, index) => `${index ? "L" : "M"}${centreOf(square).join(" ")}`).join("");
+
+/** A name in the one or two lines that fit on a location: parted at its last space, or where a soft hyphen allows it. */
+export function linesOf(name: string): readonly string[] {
+  const hyphen = name.indexOf("\u00ad");
+  if (hyphen >= 0) return [`${name.slice(0, hyphen)}-`, name.slice(hyphen + 1)];
+  const space = name.lastIndexOf(" ");
+  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+}

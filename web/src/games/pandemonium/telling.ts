@@ -1,0 +1,148 @@
+// What a play did, and what came of it, from what there was to see before and after it.
+
+import type { Say } from "../game";
+import { COLOURS, read, type Move } from "./actions";
+import type { Square } from "./city";
+import type { Packages } from "./planning";
+import type { DriverView, View } from "./types.gen";
+import { describe, listed, packagesInWords, placeAt } from "./words";
+
+const ROGUE = 2;
+
+interface Play {
+  seat: number;
+  action: string;
+}
+
+/** Tells of a play to whoever hears its player's name first. */
+export function tell({ seat, action }: Play, before: View, after: View, say: Say): string {
+  const move = read(action);
+  if (!move) return action;
+  const told: Told = { seat, move, before, after, say };
+  return [
+    ...own(told, action),
+    ...bombs(told),
+    ...revealed(told),
+    ...rogues(told),
+    ...losses(told),
+    ...appeared(told),
+    ...begun(told),
+  ].join("; ");
+}
+
+interface Told {
+  seat: number;
+  move: Move;
+  before: View;
+  after: View;
+  say: Say;
+}
+
+function own({ seat, move, before, after, say }: Told, action: string): string[] {
+  const place = (square: Square): string => placeAt(before, square, say);
+  switch (move.verb) {
+    case "base":
+      return [say("tell.base", { place: place(move.gate), side: say(`way.${move.side}`) })];
+    case "go":
+      return [say("tell.go", { place: place(move.square) }), ...went(seat, move.square, before, after, say)];
+    case "load":
+      return [say("tell.load", { packages: packagesInWords(move, say) })];
+    case "hand":
+      return [say("tell.hand", { name: nameOf(COLOURS.indexOf(move.to), before, say) })];
+    case "rogue":
+      return [move.route.length ? say("tell.rogue", { places: move.route.map(place).join(" → ") }) : say("tell.stays")];
+    case "block":
+    case "lose":
+      return [say(`tell.${move.verb}.${before.drivers[seat]!.high ? "high" : "low"}`)];
+    default: {
+      const words = describe(action, say);
+      const key = `tell.${action.replace(" ", ".")}`;
+      const known = [key, `tell.${move.verb}`].find((one) => say(one) !== one);
+      return [known ? say(known, { what: words }) : words];
+    }
+  }
+}
+
+/** What one picks up, brings home and pays on the way. */
+function went(seat: number, square: Square, before: View, after: View, say: Say): string[] {
+  const driver = before.drivers[seat]!;
+  const isHome = square === driver.gate;
+  const taken = isHome ? { low: 0, high: 0 } : pickedUp(driver, square, before);
+  const home = after.drivers[seat]!.logbook.deliveries.at(driver.logbook.deliveries.length);
+  const cost = driver.cubes.filter((cube) => cube === square).length;
+  return [
+    ...(cost ? [say(cost === 1 ? "tell.cost.one" : "tell.cost", { count: cost })] : []),
+    ...(taken.low + taken.high ? [say("tell.takes", { packages: packagesInWords(taken, say) })] : []),
+    ...(home ? [say("tell.home", { packages: packagesInWords({ low: home[1], high: home[2] }, say) })] : []),
+  ];
+}
+
+function pickedUp({ van, low, high }: DriverView, square: Square, view: View): Packages {
+  const lying = view.locations.find((one) => one.square === square);
+  const room = Math.max(0, van - low - high);
+  const highs = Math.min(room, lying?.high ?? 0);
+  return { low: Math.min(room - highs, lying?.low ?? 0), high: highs };
+}
+
+function bombs({ before, after, say }: Told): string[] {
+  if (after.drivers.some(({ defused }, driver) => defused && !before.drivers[driver]!.defused))
+    return [say("tell.defused")];
+  const isGone = before.carrier !== null && after.carrier === null && after.bomb === null;
+  return isGone ? [say("tell.exploded", { name: nameOf(before.carrier!, before, say) })] : [];
+}
+
+/** The cards of a turn, when the last one is chosen. */
+function revealed({ before, after, say }: Told): string[] {
+  const cards = after.drivers.flatMap(({ played }, driver) =>
+    played.length > before.drivers[driver]!.played.length ? [{ driver, number: played.at(-1)! }] : [],
+  );
+  if (!cards.length) return [];
+  const words = cards.map(({ driver, number }) => say("tell.reveals", { name: nameOf(driver, after, say), number }));
+  const winner =
+    cards.length > 1 && after.winner !== null ? [say("tell.wins", { name: nameOf(after.winner, after, say) })] : [];
+  return [listed(words, say), ...winner];
+}
+
+/** Where vans that nobody plays have gone by themselves. */
+function rogues({ seat, move, before, after, say }: Told): string[] {
+  if (move.verb === "rogue") return [];
+  return after.drivers.flatMap(({ at }, driver) => {
+    if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
+    return [say("tell.drives", { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
+  });
+}
+
+/** Packages that Rogues took from others than the one who has just decided about it. */
+function losses({ seat, move, before, after, say }: Told): string[] {
+  return after.drivers.flatMap((driver, index) => {
+    const old = before.drivers[index]!;
+    const hasGone = before.carrier === index && after.carrier === null && move.verb !== "hand";
+    const isRobbed = driver.logbook.lost === before.turn && before.turn > 0;
+    if (index === ROGUE || !isRobbed || hasGone || (index === seat && move.verb === "lose")) return [];
+    if (driver.logbook.deliveries.length > old.logbook.deliveries.length) return [];
+    const entered = index === seat && move.verb === "go" ? pickedUp(old, move.square, before) : { low: 0, high: 0 };
+    const lost = { low: old.low + entered.low - driver.low, high: old.high + entered.high - driver.high };
+    if (lost.low < 0 || lost.high < 0 || lost.low + lost.high === 0) return [];
+    return [say("tell.loses", { name: nameOf(index, before, say), packages: packagesInWords(lost, say) })];
+  });
+}
+
+/** Where packages have appeared, once the turn is over. */
+function appeared({ before, after, say }: Told): string[] {
+  if (after.spawned.length === before.spawned.length) return [];
+  const places = after.locations.flatMap(({ square, low = 0, high = 0 }) => {
+    const old = before.locations.find((one) => one.square === square)!;
+    return low > (old.low ?? 0) || high > (old.high ?? 0) ? [placeAt(after, square, say)] : [];
+  });
+  const bomb = after.bomb && !before.bomb ? [say("tell.bomb_lies", { place: placeAt(after, after.bomb, say) })] : [];
+  return [...(places.length ? [say("tell.appear", { places: listed(places, say) })] : []), ...bomb];
+}
+
+function begun({ before, after, say }: Told): string[] {
+  return before.turn === after.turn || after.phase === "over" ? [] : [say("tell.turn", { turn: after.turn })];
+}
+
+function nameOf(driver: number, { rolls }: View, say: Say): string {
+  if (driver === ROGUE) return say("driver.rogue");
+  return driver === 1 && !rolls.length ? say("driver.second") : say(`side.${driver}`);
+}

@@ -1,0 +1,55 @@
+// Where Rogues may strike once a route is driven as it is planned: from what there is to see now.
+
+import { walks, type Roads, type Square } from "./city";
+import type { Situation } from "./planning";
+import { cubesOn, hunt, listOf, type Position, type Prey, type Rule } from "./rogue";
+import type { Box, Options, View } from "./types.gen";
+
+const [GREEN, ROGUE] = [1, 2];
+
+export interface Threat {
+  /** Where Rogues may come. */
+  squares: ReadonlySet<Square>;
+  /** How many packages may be gone, battery aside. */
+  most: number;
+  /** What the Rogue goes for by its list; null: a player or an AI card drives it. */
+  rule: Rule | null;
+}
+
+interface Asked {
+  view: View;
+  box: Box;
+  options: Options;
+  roads: Roads;
+  seat: number;
+  seats: number;
+  /** How the planner's route ends. */
+  end: Situation;
+}
+
+export function threatOf(asked: Asked): Threat {
+  const { rule, ways } = waysOf(asked);
+  const squares = new Set(ways.flat());
+  return { squares, most: Math.max(0, ...ways.map((way) => lossOn(asked, way))), rule };
+}
+
+function waysOf({ view, box, options, roads, seat, seats, end }: Asked): {
+  rule: Rule | null;
+  ways: readonly (readonly Square[])[];
+} {
+  const drivers: Prey[] = view.drivers.map((driver, index) => (index === seat ? { ...driver, ...end } : driver));
+  const position: Position = { roads, ground: end.ground, drivers, winner: view.winner };
+  if (seats === 3) return { rule: null, ways: walks(roads, drivers[ROGUE]!.at!, view.drivers[ROGUE]!.steps) };
+  if (seats === 2) return listOf(position, options);
+  const first = hunt(position, ROGUE!, box.drivers[0]!, new Set());
+  const taken = new Map([...end.ground].filter(([square]) => !first.includes(square)));
+  const second = hunt({ ...position, ground: taken }, GREEN!, box.drivers[1]!, new Set(first));
+  return { rule: null, ways: [[...first, ...second]] };
+}
+
+function lossOn({ view, box, options, seat, end }: Asked, way: readonly Square[]): number {
+  const { ignored, guards } = view.drivers[seat]!;
+  if (ignored) return 0;
+  const owed = (options.loss ?? box.numbers.loss) * cubesOn(way, end.cubes);
+  return Math.min(end.low + end.high, Math.max(0, owed - guards));
+}
