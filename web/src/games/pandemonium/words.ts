@@ -136,6 +136,11 @@ export function ruleInWords(
   return say(rule.crossed === 1 ? "rule.cube" : "rule.cubes", fields);
 }
 
+/** Words that go on from others, as a sentence of their own. */
+export function sentenceOf(words: string): string {
+  return words && `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+}
+
 function eitherOf(words: readonly string[], say: Say): string {
   return words.slice(0, -1).join(", ") + say("or") + words.at(-1);
 }
