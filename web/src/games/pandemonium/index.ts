@@ -16,7 +16,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
-  scores: (view) => view.drivers.map(({ score }) => score.total),
+  scores: ({ drivers }) => drivers.map(({ score }) => score.total - score.missions), // which are secret until the end
   secret: ({ phase, drivers }) =>
     phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),
   scene: ({ phase, turn }) => `${turn} ${phase}`,

@@ -81,10 +81,12 @@ export function hunt(
   robbed: ReadonlySet<Square>,
 ): Square[] {
   const found: Square[] = [];
-  let from = drivers[thief]!.at!;
+  const start = drivers[thief]!.at!;
+  const left = new Map([...ground].filter(([square]) => square !== start)); // what lies there it takes at once
+  let from = start;
   for (let step = 0; step < ROGUE_STEPS; step += 1) {
     const been = new Set([...robbed, ...found, from]);
-    const next = nextStep(roads, targets(ground, drivers[RED]!, card), from, card, been);
+    const next = nextStep(roads, targets(left, drivers[RED]!, card), from, card, been);
     if (!next) break;
     found.push(next);
     from = next;
