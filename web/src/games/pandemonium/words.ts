@@ -79,10 +79,9 @@ export function placeAt(view: Pick<View, "locations">, square: Square, say: Say)
 
 /** "2 low and 1 high". */
 export function packagesInWords({ low, high }: Packages, say: Say): string {
-  const words = [
-    ...(high ? [say("packages.high", { count: high })] : []),
-    ...(low ? [say("packages.low", { count: low })] : []),
-  ];
+  const counted = (value: "low" | "high", count: number): string[] =>
+    count ? [say(`packages.${value}${count === 1 ? ".one" : ""}`, { count })] : [];
+  const words = [...counted("high", high), ...counted("low", low)];
   return words.length ? listed(words, say) : say("packages.none");
 }
 

@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+
+import { tell } from "./telling";
+import de from "./texts.de";
+import en from "./texts.en";
+import type { View } from "./types.gen";
+import { describe as inWords, missionInWords, note, packagesInWords, placeName, ruleInWords } from "./words";
+
+const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const said =
+  (texts: Record<string, string>) =>
+  (key: string, given: Record<string, unknown> = {}) =>
+    (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+const say = said(en);
+
+const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", "!./*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code = Object.values(sources).join("\n");
+/** Keys whose end is data, and those that the page asks for. */
+const OPEN =
+  /^((side|driver|way|prompt|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|end|packages)\.)/;
+
+test("German and English have the same keys, with the same fields", () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+  for (const [key, text] of Object.entries(en)) expect(fields(de[key]!), key).toEqual(fields(text));
+});
+
+test.each(Object.keys(en))("%s is said somewhere", (key) => {
+  expect(code.includes(`"${key}"`) || OPEN.test(key)).toBe(true);
+});
+
+const engine = import.meta.glob<string>("../../../../src/packhouse/games/pandemonium/*.{py,toml}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const python = Object.values(engine).join("\n");
+
+test("every refusal of the house has words", () => {
+  const codes = [
+    ...python.matchAll(/(?:IllegalAction|BadSetup|BadComponents)\(\s*"(\w+)"/g),
+    ...python.matchAll(/\("(\w+_now)"/g),
+  ].map(([, one]) => one!);
+  expect(codes.length).toBeGreaterThan(40);
+  expect(codes.filter((one) => !(`refusal.${one}` in en))).toEqual([]);
+});
+
+test("every card, place and grade of the house’s box has words", () => {
+  const found = (pattern: RegExp, key: (word: string) => string) =>
+    [...python.matchAll(pattern)].map(([, word]) => key(word!));
+  const places = [...(/^locations = \[(.*?)\]/ms.exec(python)?.[1] ?? "").matchAll(/"([^"]+)"/g)];
+  const keys = [
+    ...found(/\{ name = "([a-z-]+)", ability/g, (name) => `company.${name}`),
+    ...found(/\{ name = "([a-z-]+)", counts/g, (name) => `mission.${name}`),
+    ...found(/counts = "(\w+)"/g, (counts) => `asks.${counts}`),
+    ...found(/special = "(\w+)"/g, (special) => `special.${special}.about`),
+    ...found(/\{ name = "(\w+)", points = \d+ \}/g, (grade) => `grade.${grade}`),
+    ...places.map(([, name]) => `place.${name!.toLowerCase().replaceAll(" ", "-")}`),
+  ];
+  expect(keys.length).toBeGreaterThan(80);
+  expect(keys.filter((key) => !(key in en))).toEqual([]);
+});
+
+test("every condition that a mission may have is put into words, with a number and without", () => {
+  const conditions = (/Condition: TypeAlias = Literal\[(.*?)\]/s.exec(python)?.[1] ?? "").match(/\w+/g) ?? [];
+  expect(conditions.length).toBeGreaterThan(15);
+  expect(conditions.filter((one) => !(`asks.${one}` in en))).toEqual([]);
+  const mission = { name: "prize", counts: "highs_by", points: 5, number: 1, turn: 6, at: [] } as const;
+  expect(missionInWords({ ...mission, at: [] }, say)).toBe("Deliver a high value package by turn 6.");
+  expect(missionInWords({ ...mission, number: 2, at: [] }, say)).toBe("Deliver 2 high value packages by turn 6.");
+});
+
+test("plays are put into words", () => {
+  expect(inWords("base a3 west", say)).toBe("Base at a3, west side");
+  expect(inWords("company big-box", say)).toBe("Company Big Box");
+  expect(inWords("card -", say)).toBe("A card, face down");
+  expect(inWords("load 2 1", say)).toBe("Leave with 1 high and 2 low");
+  expect(inWords("hand green", say)).toBe("Hand the exploding package to Green");
+  expect(inWords("rogue b2,b3", say)).toBe("The Rogue: b2 → b3");
+  expect(inWords("rogue -", say)).toBe("The Rogue stays");
+});
+
+test("in the list of moves plays are short, in both languages", () => {
+  const plays = ["card 7", "card -", "swap -", "order first", "go b4", "load 0 0", "recharge low", "rogue -", "lose"];
+  expect(plays.map((play) => note(play, say))).toEqual([
+    "card 7",
+    "card ?",
+    "swaps",
+    "first",
+    "→ b4",
+    "with nothing",
+    "recharges (low)",
+    "Rogue stays",
+    "loses",
+  ]);
+  expect(note("load 1 0", said(de))).toBe("lädt um: 1 einfaches");
+});
+
+test("a place, a mission or a company of someone’s own box is called by its own name", () => {
+  expect(placeName("Rue de la Paix", say)).toBe("Rue de la Paix");
+  expect(inWords("company snail-mail", say)).toBe("Company snail-mail");
+});
+
+test("packages are listed by value", () => {
+  expect(packagesInWords({ low: 0, high: 0 }, say)).toBe("nothing");
+  expect(packagesInWords({ low: 3, high: 0 }, say)).toBe("3 low");
+});
+
+const NAMES: Record<string, string> = { b4: "Mill Lane", c4: "Old Wharf", a1: "Park Lane" };
+const locations = Object.entries(NAMES).map(([square, name]) => ({ square, name }));
+
+describe("the Rogue’s rule", () => {
+  const rule = (given: Parameters<typeof ruleInWords>[0]) =>
+    ruleInWords(given, { locations } as View, { low: 1, high: 5 }, (seat) => say(`side.${seat}`), say);
+
+  test("names the package that it goes for", () => {
+    expect(rule({ kind: "package", value: "high", squares: ["b4"] })).toBe("the Rogue goes for the 5 at Mill Lane");
+    expect(rule({ kind: "package", value: "low", squares: ["b4", "c4"] })).toBe(
+      "the Rogue goes for a 1 at Mill Lane or Old Wharf",
+    );
+  });
+
+  test("names whose cubes it crosses", () => {
+    expect(rule({ kind: "cubes", victim: 1, crossed: 2 })).toBe("the Rogue crosses 2 of Green’s cubes");
+    expect(rule({ kind: "cubes", victim: 1, crossed: 0 })).toBe("the Rogue goes as near to Green’s cubes as it can");
+    expect(rule({ kind: "free" })).toBe("the Rogue goes wherever the winner likes");
+  });
+});
+
+describe("what a play did is told from what was there before and after", () => {
+  const driver = (given: object = {}) => ({
+    ...{ at: "a1", gate: "a1", cubes: [], van: 4, low: 0, high: 0, played: [], defused: false },
+    logbook: { deliveries: [], lost: 0 },
+    ...given,
+  });
+  const view = (drivers: object[], given: object = {}): View =>
+    ({
+      ...{ phase: "route", turn: 3, winner: null, rolls: [[3, 1]], spawned: [1], bomb: null, carrier: null, locations },
+      drivers: [0, 1, 2].map((seat) => driver(drivers[seat])),
+      ...given,
+    }) as unknown as View;
+  const told = (action: string, before: View, after: View) => tell({ seat: 0, action }, before, after, say);
+
+  test("a step, what it costs and what is picked up", () => {
+    const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
+    const before = view([{ low: 2, cubes: ["b4"] }], { locations: lying });
+    expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
+      "drives to Mill Lane; 1 battery unit for an own cube; picks up 1 high and 1 low",
+    );
+  });
+
+  test("a delivery", () => {
+    const after = view([{ logbook: { deliveries: [[3, 1, 1, []]], lost: 0 } }]);
+    expect(told("go a1", view([{ at: "b4", low: 1, high: 1 }]), after)).toBe(
+      "drives to Park Lane; delivers 1 high and 1 low",
+    );
+  });
+
+  test("cards when all are chosen, and who wins", () => {
+    const after = view([{ played: [4] }, { played: [9] }], { winner: 0 });
+    expect(told("card 4", view([]), after)).toBe(
+      "lays a card face down; Red reveals 4 and Green reveals 9; Red wins the turn",
+    );
+    expect(told("card -", view([]), view([]))).toBe("lays a card face down");
+  });
+
+  test("what the Rogue takes, what appears, and the next turn", () => {
+    const before = view([{}, { low: 2 }, { at: "c4" }]);
+    const after = view([{}, { low: 1, logbook: { deliveries: [], lost: 3 } }, { at: "b4" }], {
+      ...{
+        turn: 4,
+        spawned: [1, 2],
+        locations: locations.map((one) => ({ ...one, low: one.square === "a1" ? 1 : 0 })),
+      },
+    });
+    expect(told("stop", before, after)).toBe(
+      "stops; the Rogue drives to Mill Lane; Green loses 1 low; new packages at Park Lane; turn 4 begins",
+    );
+  });
+
+  test("a loss that was stopped, and one that wasn’t", () => {
+    const robbed = { low: 1, high: 1 };
+    expect(told("block", view([robbed]), view([robbed]))).toBe("saves a high value package with a battery unit");
+    const after = view([{ low: 1, logbook: { deliveries: [], lost: 3 } }]);
+    expect(told("lose", view([robbed]), after)).toBe("lets the Rogue have a high value package");
+  });
+
+  test("the exploding package that is defused, and one that isn’t", () => {
+    const after = view([{ defused: true }]);
+    expect(told("go a1", view([{ at: "b4" }], { carrier: 0 }), after)).toContain(
+      "the exploding package is defused: +10",
+    );
+    const gone = view([{}, { low: 2 }], { carrier: 1 });
+    expect(told("stop", gone, view([]))).toBe("stops; the exploding package explodes on Green’s van");
+  });
+});
