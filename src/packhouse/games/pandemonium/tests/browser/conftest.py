@@ -21,16 +21,21 @@ class Past:
     def replay(self, name: str) -> str:
         return f"/replay/{name}"
 
-    def before(self, name: str, play: str) -> str:
-        """Give the replay of a game just before the first play like this."""
+    def plays_like(self, name: str, play: str) -> list[int]:
+        """Return the numbers of a game's plays that are like this."""
         plays = re.findall(r"^(\d+)\. \d (.*)$", (RECORDS / f"{name}.record").read_text("utf-8"), re.MULTILINE)
-        number = next(int(number) for number, words in plays if re.match(play, words))
-        return f"{self.replay(name)}?at={number - 1}"
+        return [int(number) for number, words in plays if re.match(play, words)]
 
     def play_from(self, page: Page, name: str, play: str) -> None:
-        """Play on from there, as whoever is to act, against bots."""
-        page.goto(self.before(name, play))
-        page.get_by_role("button", name=re.compile("^Play (from here|on from here)")).click()
+        """Play on just before the first play like this, as whoever is to act, against bots."""
+        self._play_on(page, name, self.plays_like(name, play)[0])
+
+    def play_from_last(self, page: Page, name: str, play: str) -> None:
+        self._play_on(page, name, self.plays_like(name, play)[-1])
+
+    def _play_on(self, page: Page, name: str, number: int) -> None:
+        page.goto(f"{self.replay(name)}?at={number - 1}")
+        page.get_by_role("button", name="Play from here").click()
         page.wait_for_url("**/table/*")
         expect(page.locator(".pandemonium")).to_be_visible()
 

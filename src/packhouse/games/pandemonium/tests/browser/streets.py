@@ -6,10 +6,24 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.players import ME, NOVICE, new_table, opened
+from tests.browser.players import ME, NOVICE
 
 HARBOUR = "harbour"
 """A map on which bases may stand in the south and in the west."""
+
+PILOT = """() => {
+  const step = () => {
+    const board = document.querySelector(".pandemonium");
+    if (!board || document.querySelector("[aria-busy=true]")) return;
+    const [unchecked] = board.querySelectorAll("form:not(:has(:checked)) [type=radio]");
+    const [spot] = board.querySelector("[data-spot][aria-pressed=true]") ? [] : board.querySelectorAll("[data-spot]");
+    const next = unchecked ?? spot ?? board.querySelector(".doing .main:not(:disabled)")
+      ?? board.querySelector("[data-cell].playable");
+    next?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  };
+  window.pilot = setInterval(step, 15);
+}"""
+"""Presses whatever may be pressed, like someone in a great hurry."""
 
 
 def open_city(page: Page, *others: str, chart: str = HARBOUR, missions: bool = True) -> str:
@@ -33,9 +47,10 @@ def _opened(page: Page, seats: dict[str, str], chart: str, missions: bool) -> st
         page.get_by_role("heading", name="The game").click()
     page.get_by_role("combobox", name=re.compile("^City map")).select_option(chart)
     page.get_by_role("checkbox", name="Secret missions").set_checked(missions)
-    address = opened(page)
+    page.get_by_role("button", name=re.compile("^(Open the table|Play alone)$")).click()
+    page.wait_for_url("**/table/*")
     page.mouse.move(0, 0)
-    return address
+    return page.url
 
 
 def city(page: Page) -> Locator:
@@ -52,7 +67,7 @@ def playable(page: Page) -> Locator:
 
 
 def button(page: Page, name: str | re.Pattern[str]) -> Locator:
-    return page.locator(".pandemonium").get_by_role("button", name=name)
+    return page.locator(".doing").get_by_role("button", name=name)
 
 
 def spots(page: Page) -> Locator:
@@ -60,50 +75,76 @@ def spots(page: Page) -> Locator:
     return page.locator("[data-spot]")
 
 
-def cards(page: Page) -> Locator:
-    return page.get_by_role("radio", name=re.compile(r"^Card \d"))
+def choices(page: Page) -> Locator:
+    """Give the cards among which one chooses, of whatever kind."""
+    return page.locator(".pandemonium").get_by_role("radio")
+
+
+def card(page: Page, number: int) -> Locator:
+    return page.get_by_role("radio", name=re.compile(rf"^Card {number}\b"))
 
 
 def drive(page: Page) -> Locator:
-    return button(page, "Drive")
+    return button(page, re.compile("^(Drive|End the route)$"))
+
+
+def missions(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your secret missions").get_by_role("listitem")
+
+
+def sheet(page: Page) -> Locator:
+    """Give the lines of what everyone scores at the end."""
+    return page.get_by_role("region", name="What everyone delivered").get_by_role("row")
+
+
+def course(page: Page) -> Locator:
+    """Give what tells which turn it is, and what is to be done or awaited."""
+    return page.locator(".pandemonium > .course")
+
+
+def expect_turn(page: Page, number: int) -> None:
+    expect(course(page).get_by_text(f"Turn {number} of 16")).to_be_visible()
 
 
 # What anybody does who only wants to go on.
 
 
 def place_base(page: Page) -> None:
-    expect(spots(page).first).to_be_visible()
     spots(page).first.click()
-    button(page, re.compile("^Base at .* side$")).last.click()
+    button(page, re.compile("^Base at .* side$")).click()
 
 
 def choose_company(page: Page) -> None:
-    page.get_by_role("radio").first.check()
+    choices(page).first.check()
     button(page, re.compile("^Take ")).click()
 
 
-def choose_card(page: Page, number: int | None = None) -> None:
-    card = cards(page).first if number is None else page.get_by_role("radio", name=re.compile(rf"^Card {number}\b"))
-    card.check()
-    button(page, re.compile(r"^Play \d+ face down$")).click()
+def choose_card(page: Page, number: int) -> None:
+    card(page, number).check()
+    button(page, f"Play {number} face down").click()
 
 
 def plan(page: Page) -> None:
     """Lay cubes wherever it is possible until the route is complete."""
+    expect(drive(page)).to_be_visible()
     while drive(page).is_disabled():
         playable(page).first.click()
 
 
-def send_rogue(page: Page) -> None:
-    send = button(page, re.compile("^(Send the Rogue|It stays here)$"))
-    while send.is_disabled():
-        playable(page).first.click()
-    send.click()
+def let_go(page: Page) -> None:
+    """Let the Rogues have whatever they get, until the next turn begins."""
+    loss, card = button(page, "Let it go"), choices(page).first
+    while True:
+        expect(loss.or_(card)).to_be_visible()
+        if card.is_visible():
+            return
+        loss.click()
 
 
-def set_up(page: Page) -> None:
-    """Place a base and choose a company, as soon as it is one's turn to."""
-    place_base(page)
-    expect(page.get_by_role("radio").first).to_be_visible()
-    choose_company(page)
-    expect(cards(page).first).to_be_visible()
+def hurry(page: Page) -> None:
+    """Let someone play on by whatever comes first."""
+    page.evaluate(PILOT)
+
+
+def rest(page: Page) -> None:
+    page.evaluate("clearInterval(window.pilot)")

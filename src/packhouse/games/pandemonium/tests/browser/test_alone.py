@@ -1,0 +1,65 @@
+"""Alone against two Rogues."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from packhouse.games.pandemonium.tests.browser import streets
+from packhouse.games.pandemonium.tests.browser.conftest import Past
+from packhouse.games.pandemonium.tests.browser.places import planning
+from tests.browser.players import ending
+
+NEARLY_OVER = 60_000
+
+
+def test_where_both_rogues_will_go_is_foreseen_and_then_they_do(page: Page) -> None:
+    planning(page)
+    expect(page.get_by_text("Goal: 25 points").first).to_be_visible()
+    expect(page.get_by_role("region", name="Grades")).to_be_visible()
+    reach = streets.city(page).get_by_role("gridcell", name="a Rogue may come here")
+    foreseen = {one.get_attribute("data-cell") for one in reach.all()}
+    streets.drive(page).click()
+    streets.let_go(page)
+    cubes = streets.city(page).get_by_role("gridcell", name=re.compile("(the Rogue|the second Rogue)’s cubes?"))
+    assert {one.get_attribute("data-cell") for one in cubes.all()} == foreseen
+
+
+def test_a_loss_is_stopped_or_let_go(page: Page, past: Past) -> None:
+    past.play_from(page, "alone", "block|lose")
+    battery = page.get_by_role("region", name="Loss", exact=True).get_by_role("paragraph").filter(has_text="Battery")
+    before = battery.inner_text()
+    streets.button(page, "Stop it: 1 battery unit").click()
+    story = page.get_by_role("region", name="What happened")
+    expect(story).to_contain_text(re.compile("saves a (low|high) value package with a battery unit"))
+    expect(battery).not_to_have_text(before)
+    streets.button(page, "Let it go").click()
+    expect(story).to_contain_text(re.compile("lets the Rogue have a (low|high) value package"))
+
+
+def test_a_mission_is_given_up_for_another(page: Page, past: Past) -> None:
+    past.play_from(page, "alone", "swap")
+    expect(streets.choices(page)).to_have_count(3)
+    unwanted = streets.choices(page).nth(2)
+    name = (unwanted.get_attribute("aria-label") or "").split(":")[0]
+    unwanted.check()
+    streets.button(page, f"Give up {name}").click()
+    expect(streets.missions(page)).to_have_count(2)
+    expect(streets.missions(page).get_by_text(name, exact=True)).to_have_count(0)
+
+
+def test_the_exploding_package_is_picked_up_and_ticks(page: Page, past: Past) -> None:
+    past.play_from(page, "alone", "bomb")
+    expect(streets.course(page)).to_contain_text("The exploding package lies at")
+    streets.button(page, "Pick up the exploding package").click()
+    streets.plan(page)
+    streets.drive(page).click()
+    expect(streets.course(page)).to_contain_text(re.compile(r"carries the exploding package: \d turns? left"))
+
+
+def test_the_end_tells_which_grade_is_reached(page: Page, past: Past) -> None:
+    past.play_from_last(page, "alone", "card")
+    streets.hurry(page)
+    expect(ending(page)).to_be_visible(timeout=NEARLY_OVER)
+    expect(page.get_by_role("region", name="What everyone delivered").locator("li")).to_have_count(3)

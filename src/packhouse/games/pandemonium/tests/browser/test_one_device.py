@@ -1,0 +1,46 @@
+"""Two people who pass one device to and fro, and keep cards and missions to themselves."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from packhouse.games.pandemonium.tests.browser import streets
+from tests.browser.players import LOCAL
+
+LIFT = "show my side"
+
+
+def lift(page: Page) -> None:
+    page.get_by_role("button", name=LIFT).click()
+
+
+def set_up(page: Page, *, missions: bool) -> None:
+    streets.open_city(page, LOCAL, missions=missions)
+    for does in (streets.place_base, streets.place_base, streets.choose_company, streets.choose_company):
+        expect(streets.spots(page).or_(streets.choices(page)).first).to_be_visible()
+        does(page)
+
+
+def test_missions_are_covered_whenever_the_other_is_next(page: Page) -> None:
+    set_up(page, missions=True)
+    if page.get_by_role("button", name=LIFT).is_visible():
+        lift(page)
+    first = set(streets.missions(page).locator("b").all_inner_texts())
+    streets.choose_card(page, 3)
+    expect(page.get_by_role("button", name=LIFT)).to_be_visible()
+    expect(page.locator(".pandemonium")).to_have_count(0)
+    lift(page)
+    second = set(streets.missions(page).locator("b").all_inner_texts())
+    assert len(first) == len(second) == 2
+    assert not first & second
+
+
+def test_without_missions_only_a_chosen_card_is_covered(page: Page) -> None:
+    set_up(page, missions=False)
+    streets.choose_card(page, 3)
+    lift(page)
+    expect(streets.choices(page)).to_have_count(16)
+    streets.choose_card(page, 9)
+    expect(streets.button(page, "Plan first")).to_be_visible()
+    streets.button(page, "Plan second").click()
+    expect(streets.drive(page)).to_be_visible()
