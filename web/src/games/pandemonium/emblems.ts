@@ -77,9 +77,9 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ["wall", "M-18-7H18V15H-18z"],
     ["roof", "M-21-7-15-15H15L21-7z"],
     ["stone", "M9-20H14V-13H9z"],
-    ["glow", "M-14-1H0V8H-14z"],
-    ["wood", "M6 1H14V15H6z"],
-    ["line", "M-11 6Q-13 0-9 1T-7 5.5-5 1 -3 6 -9 2.5M11-22Q14-24 17-22"],
+    ["glow", "M-15-3H3V9H-15z"],
+    ["wood", "M-13 9Q-13 1-9 1T-5 9zM-6 9Q-6 3-2.5 3T1 9zM7 1H14V15H7z"],
+    ["line", "M-11 5 -9.5 3M-8.5 5.5-7 3.5M-3.5 6-2.5 4.5M11.5-22Q9-24 12-26"],
   ],
   "Cooper Yard": [
     ["wood", "M-19 1Q-21 8-19 15H-5Q-3 8-5 1zM5 1Q3 8 5 15H19Q21 8 19 1zM-7-15Q-9-8-7-1H7Q9-8 7-15z"],

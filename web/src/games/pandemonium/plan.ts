@@ -35,10 +35,10 @@ export function baseSpot(gate: string, side: Side): Spot {
 }
 
 /** A van's place on its location, as one of so many that stand there, from the middle; they overlap a little. */
-export const vanSpot = (index: number, of: number): Spot => [
-  (index - (of - 1) / 2) * 17,
-  (index - (of - 1) / 2) * 9 - 9,
-];
+export function vanSpot(index: number, of: number): Spot {
+  const aside = index - (of - 1) / 2;
+  return [aside * 18, aside * 9 - 8 - 2 * of];
+}
 
 /** A cube's place on its location, from the middle: Red's to the left, Green's in the middle, the Rogue's to the right. */
 export const cubeSpot = (driver: number, index = 0): Spot => [(driver - 1) * 28 + index * 6, -38 - index * 3];
@@ -76,4 +76,10 @@ export function linesOf(name: string): readonly string[] {
   if (hyphen >= 0) return [`${name.slice(0, hyphen)}-`, name.slice(hyphen + 1)];
   const space = name.lastIndexOf(" ");
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+}
+
+/** The size of a name's letters, so that its longest line fits on a block. */
+export function sizeOf(lines: readonly string[]): number {
+  const longest = Math.max(...lines.map(({ length }) => length));
+  return Math.min(15.5, (2 * BLOCK - 2) / (0.5 * longest));
 }
