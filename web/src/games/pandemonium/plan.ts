@@ -81,5 +81,5 @@ export function linesOf(name: string): readonly string[] {
 /** The size of a name's letters, so that its longest line fits on a block. */
 export function sizeOf(lines: readonly string[]): number {
   const longest = Math.max(...lines.map(({ length }) => length));
-  return Math.min(15.5, (2 * BLOCK - 2) / (0.5 * longest));
+  return Math.min(15.5, (2 * BLOCK - 2) / (0.53 * longest));
 }
