@@ -1,7 +1,5 @@
 // The three drivers: Red, Green and the Rogue, each with a paint and a sign that nobody else has.
 
-export const RED = 0;
-export const GREEN = 1;
 export const ROGUE = 2;
 
 /** Toy paint: the body, its shaded side, and its lit one. */
