@@ -103,10 +103,11 @@ function revealed({ before, after, say }: Told): string[] {
   return [listed(words, say), ...winner];
 }
 
-/** Where vans that nobody plays have gone by themselves. */
+/** Where vans that nobody plays have gone by themselves: the Rogue first. */
 function rogues({ seat, move, before, after, say }: Told): string[] {
   if (move.verb === "rogue") return [];
-  return after.drivers.flatMap(({ at }, driver) => {
+  return [ROGUE, 1, 0].flatMap((driver) => {
+    const { at } = after.drivers[driver]!;
     if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
     return [say("tell.drives", { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
   });

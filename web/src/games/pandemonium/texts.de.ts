@@ -254,7 +254,7 @@ const texts: Texts = {
   "place.tower-street": "Turm\u00adstraße",
   "place.baker-row": "Bäcker\u00adzeile",
   "place.cooper-yard": "Küfer\u00adhof",
-  "place.orchard-way": "Obstgarten\u00adweg",
+  "place.orchard-way": "Obst\u00adgarten",
   "place.canal-walk": "Kanal\u00adufer",
   "place.school-lane": "Schul\u00adgasse",
   "place.garden-street": "Garten\u00adstraße",
@@ -267,7 +267,7 @@ const texts: Texts = {
   "place.bridge-street": "Brücken\u00adstraße",
   "place.theatre-row": "Theater\u00adzeile",
   "place.park-lane": "Park\u00adallee",
-  "place.windmill-close": "Windmühlen\u00adhof",
+  "place.windmill-close": "Wind\u00admühlenhof",
   "place.granary-court": "Speicher\u00adhof",
   "place.lighthouse-point": "Leucht\u00adturm",
 
