@@ -223,7 +223,7 @@ const texts: Texts = {
   "mission.homeward": "Homeward",
   "mission.hands-off": "Hands Off",
   "mission.short-cuts": "Short Cuts",
-  "mission.electric": "Electric",
+  "mission.electric": "Plugged In",
   "asks.load": "Deliver {number} packages in one visit to your base.",
   "asks.visits": "Deliver on {number} visits to your base.",
   "asks.lows": "Deliver {number} low value packages.",
