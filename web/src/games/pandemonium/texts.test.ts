@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", 
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data, and those that the page asks for. */
 const OPEN =
-  /^((side|driver|way|prompt|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|end|packages)\.)/;
+  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|end|packages)\.)/;
 
 test("German and English have the same keys, with the same fields", () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
@@ -114,7 +114,13 @@ const locations = Object.entries(NAMES).map(([square, name]) => ({ square, name 
 
 describe("the Rogue’s rule", () => {
   const rule = (given: Parameters<typeof ruleInWords>[0]) =>
-    ruleInWords(given, { locations } as View, { low: 1, high: 5 }, (seat) => say(`side.${seat}`), say);
+    ruleInWords(
+      given,
+      { locations } as View,
+      { low: 1, high: 5 },
+      { seat: 0, driverName: (seat) => say(`side.${seat}`) },
+      say,
+    );
 
   test("names the package that it goes for", () => {
     expect(rule({ kind: "package", value: "high", squares: ["b4"] })).toBe("the Rogue goes for the 5 at Mill Lane");
@@ -125,6 +131,7 @@ describe("the Rogue’s rule", () => {
 
   test("names whose cubes it crosses", () => {
     expect(rule({ kind: "cubes", victim: 1, crossed: 2 })).toBe("the Rogue crosses 2 of Green’s cubes");
+    expect(rule({ kind: "cubes", victim: 0, crossed: 1 })).toBe("the Rogue crosses a cube of yours");
     expect(rule({ kind: "cubes", victim: 1, crossed: 0 })).toBe("the Rogue goes as near to Green’s cubes as it can");
     expect(rule({ kind: "free" })).toBe("the Rogue goes wherever the winner likes");
   });

@@ -114,25 +114,25 @@ export function specialOf(box: Box, number: number): Box["cards"][number]["speci
   return box.cards.find((card) => card.number === number)?.special ?? null;
 }
 
-/** The Rogue's rule: "goes for the 5 at Mill Lane". */
-export function ruleInWords(
-  rule: Rule,
-  view: View,
-  points: Packages,
-  driverName: (seat: number) => string,
-  say: Say,
-): string {
-  if (rule.kind === "package") {
-    const places = rule.squares.map((square) => placeAt(view, square, say));
-    return say(places.length > 1 ? "rule.packages" : "rule.package", {
-      points: points[rule.value],
-      places: places.length > 1 ? eitherOf(places, say) : places[0],
-    });
-  }
+interface Reader {
+  /** Whose cubes are "yours". */
+  seat: number | null;
+  driverName: (seat: number) => string;
+}
+
+/** The Rogue's rule: "the Rogue goes for the 5 at Mill Lane". */
+export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Reader, say: Say): string {
   if (rule.kind === "free") return say("rule.free");
-  const fields = { name: driverName(rule.victim), count: rule.crossed };
-  if (!rule.crossed) return say("rule.near", fields);
-  return say(rule.crossed === 1 ? "rule.cube" : "rule.cubes", fields);
+  if (rule.kind === "cubes") {
+    const key = rule.crossed ? (rule.crossed === 1 ? "rule.cube" : "rule.cubes") : "rule.near";
+    const fields = { name: reader.driverName(rule.victim), count: rule.crossed };
+    return say(rule.victim === reader.seat ? `${key}.own` : key, fields);
+  }
+  const places = rule.squares.map((square) => placeAt(view, square, say));
+  return say(places.length > 1 ? "rule.packages" : "rule.package", {
+    points: points[rule.value],
+    places: places.length > 1 ? eitherOf(places, say) : places[0],
+  });
 }
 
 /** Words that go on from others, as a sentence of their own. */
