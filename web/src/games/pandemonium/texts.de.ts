@@ -158,6 +158,14 @@ const texts: Texts = {
   "loss.block": "Aufhalten: 1 Akkueinheit",
   "loss.lose": "Hergeben",
 
+  "recap.title": "Runde {turn} in Kürze",
+  "recap.line": "{name}: {line}",
+  "recap.stands": "hat {number} gespielt, steht bei {place} und hat geladen: {packages}",
+  "recap.rogue": "steht bei {place} und hat bisher mitgenommen: {packages}",
+  "recap.delivered": "geliefert: {packages}",
+  "recap.robbed": "hat Pakete an den Gauner verloren",
+  "recap.appeared": "Neue Pakete: {places}.",
+
   "drivers.title": "Wagen",
   "drivers.chosen": "hat gewählt",
   "drivers.choosing": "wählt noch",

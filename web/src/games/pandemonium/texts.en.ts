@@ -158,6 +158,14 @@ const texts: Texts = {
   "loss.block": "Stop it: 1 battery unit",
   "loss.lose": "Let it go",
 
+  "recap.title": "Turn {turn} in short",
+  "recap.line": "{name}: {line}",
+  "recap.stands": "played {number}, is at {place} with {packages} aboard",
+  "recap.rogue": "is at {place}, has taken {packages} so far",
+  "recap.delivered": "delivered {packages}",
+  "recap.robbed": "lost packages to the Rogue",
+  "recap.appeared": "New packages at {places}.",
+
   "drivers.title": "Vans",
   "drivers.chosen": "has chosen",
   "drivers.choosing": "is choosing",

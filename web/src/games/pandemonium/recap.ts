@@ -1,0 +1,59 @@
+// The turn that is over, in a few lines for whoever looked away: from what there is to see now.
+
+import type { Say } from "../game";
+import type { Box, DriverView, View } from "./types.gen";
+import { listed, packagesInWords, placeAt, placeName, sentenceOf, specialOf } from "./words";
+
+interface Asked {
+  view: View;
+  box: Box;
+  seats: number;
+  driverName: (driver: number) => string;
+  say: Say;
+}
+
+/** The number of the turn that is told of; 0: none is over. */
+export function turnOver({ phase, turn }: Pick<View, "phase" | "turn">): number {
+  return phase === "over" ? turn : turn - 1;
+}
+
+export function recapOf(asked: Asked): string[] {
+  const { view, seats, driverName, say } = asked;
+  const lines = view.drivers.map((driver, index) =>
+    [stands(asked, driver, index), ...(index < seats ? did(asked, driver) : [])].join("; "),
+  );
+  const named = lines.map((line, index) => sentenceOf(say("recap.line", { name: driverName(index), line })));
+  return [...named, ...appeared(asked)];
+}
+
+function stands({ view, seats, say }: Asked, driver: DriverView, index: number): string {
+  const { at, low, high, base_low, base_high, played } = driver;
+  const place = placeAt(view, at ?? "", say);
+  if (index < seats)
+    return say("recap.stands", { place, number: played.at(-1), packages: packagesInWords({ low, high }, say) });
+  const all = { low: low + base_low, high: high + base_high };
+  return say("recap.rogue", { place, packages: packagesInWords(all, say) });
+}
+
+/** What somebody brought home, and whether the Rogue took something. */
+function did({ view, say }: Asked, { logbook }: DriverView): string[] {
+  const turn = turnOver(view);
+  const home = logbook.deliveries.filter(([when]) => when === turn);
+  const sum = (of: 1 | 2): number => home.reduce((total, one) => total + one[of], 0);
+  return [
+    ...(home.length ? [say("recap.delivered", { packages: packagesInWords({ low: sum(1), high: sum(2) }, say) })] : []),
+    ...(turn > 0 && logbook.lost === turn ? [say("recap.robbed")] : []),
+  ];
+}
+
+/** What the spawn cards of the turn have brought. */
+function appeared({ view, box, seats, say }: Asked): string[] {
+  const played = view.drivers.slice(0, seats).map((driver) => driver.played.at(-1) ?? 0);
+  const more = played.filter((number) => specialOf(box, number) === "spawn").length;
+  const turn = turnOver(view);
+  const before = view.spawned.length - (1 + more);
+  const cards = turn > 0 ? view.spawned.slice(Math.max(0, before)).map((number) => box.spawns[number - 1]!) : [];
+  const places = cards.flatMap(({ low, high, bomb }) => [...high, ...low, ...(bomb ? [bomb] : [])]);
+  const names = places.map((name) => placeName(name, say).replaceAll("\u00ad", ""));
+  return names.length ? [say("recap.appeared", { places: listed([...new Set(names)], say) })] : [];
+}
