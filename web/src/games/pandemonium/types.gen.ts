@@ -254,6 +254,9 @@ export interface Numbers {
   fuse: number;
   van: number;
   rogue_van: number;
+  /**
+   * Enough for the longest route with a special's cube.
+   */
   cubes: number;
   /**
    * Cubes of a route.
