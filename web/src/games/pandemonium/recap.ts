@@ -2,7 +2,8 @@
 
 import type { Say } from "../game";
 import type { Box, DriverView, View } from "./types.gen";
-import { listed, packagesInWords, placeAt, placeName, sentenceOf, specialOf } from "./words";
+import { sentenceOf, specialOf } from "./sayings";
+import { listed, packagesInWords, placeAt, placeName } from "./words";
 
 interface Asked {
   view: View;

@@ -4,7 +4,8 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { describe as inWords, missionInWords, note, packagesInWords, placeName, ruleInWords } from "./words";
+import { missionInWords, ruleInWords } from "./sayings";
+import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const said =

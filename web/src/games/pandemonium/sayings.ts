@@ -1,0 +1,68 @@
+// What cards, grades and the Rogue's list say.
+
+import type { Say } from "../game";
+import type { Packages } from "./planning";
+import type { Rule } from "./rogue";
+import type { Box, Change, Mission, View } from "./types.gen";
+import { known, listed, placeAt, placeName } from "./words";
+
+export const gradeName = (name: string, say: Say): string => known(`grade.${name}`, name, say);
+
+/** What a company changes: "Your van holds 1 more". */
+export function changeInWords({ trait, by }: Change, say: Say): string {
+  return say(`trait.${trait}.${by > 0 ? "more" : "less"}`, { count: Math.abs(by) });
+}
+
+/** What a mission asks for. */
+export function missionInWords({ counts, number, turn, at }: Mission, say: Say): string {
+  const places = listed(
+    at.map((name) => placeName(name, say).replaceAll("\u00ad", "")),
+    say,
+  );
+  const key = `asks.${counts}`;
+  return say(number === 1 && say(`${key}.one`) !== `${key}.one` ? `${key}.one` : key, { number, turn, places });
+}
+
+export function missionCard(box: Box, name: string): Mission | undefined {
+  return box.missions.find((card) => card.name === name);
+}
+
+/** What a priority card does; nothing where it does nothing. */
+export function specialOf(box: Box, number: number): Box["cards"][number]["special"] {
+  return box.cards.find((card) => card.number === number)?.special ?? null;
+}
+
+interface Reader {
+  /** Whose cubes are "yours". */
+  seat: number | null;
+  driverName: (seat: number) => string;
+}
+
+/** The Rogue's rule: "the Rogue goes for the 5 at Mill Lane". */
+export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Reader, say: Say): string {
+  if (rule.kind === "free") return say("rule.free");
+  if (rule.kind === "cubes") {
+    const key = rule.crossed ? (rule.crossed === 1 ? "rule.cube" : "rule.cubes") : "rule.near";
+    const fields = { name: reader.driverName(rule.victim), count: rule.crossed };
+    return say(rule.victim === reader.seat ? `${key}.own` : key, fields);
+  }
+  const places = rule.squares.map((square) => placeAt(view, square, say));
+  return say(places.length > 1 ? "rule.packages" : "rule.package", {
+    points: points[rule.value],
+    places: places.length > 1 ? eitherOf(places, say) : places[0],
+  });
+}
+
+/** Words that go on from others, as a sentence of their own. */
+export function sentenceOf(words: string): string {
+  return words && `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+}
+
+function eitherOf(words: readonly string[], say: Say): string {
+  return words.slice(0, -1).join(", ") + say("or") + words.at(-1);
+}
+
+/** The turns that the bomb still has: at 0 it explodes at the end of this one. */
+export function turnsLeft({ fuse, turn }: Pick<View, "fuse" | "turn">): number | null {
+  return fuse === null ? null : Math.max(0, fuse - turn);
+}
