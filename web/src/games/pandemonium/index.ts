@@ -3,9 +3,7 @@
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
 import Mark from "./Mark.svelte";
-import { tell } from "./telling";
 import type { Box, Options, View } from "./types.gen";
-import { describe, note } from "./words";
 
 const pandemonium: GameFolder<View, Options, Box | null> = {
   tagline: {
@@ -20,9 +18,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   secret: ({ phase, drivers }) =>
     phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),
   scene: ({ phase, turn }) => `${turn} ${phase}`,
-  describe,
-  note,
-  tell,
+  words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

@@ -371,6 +371,8 @@ const texts: Texts = {
   "refusal.no_company": "Diese Firma ist nicht zu haben. Wähl eine andere.",
   "refusal.card_gone": "Deine {number} ist schon gespielt. Wähl eine andere Karte.",
   "refusal.no_card": "Wähl eine deiner Karten.",
+  "refusal.mission": "Der Auftrag {name} verlangt {number} Orte von {most}. Verlang weniger oder nenn mehr.",
+  "refusal.mission_turn": "Der Auftrag {name} braucht die Runde, an deren Ende er erfüllt sein muss.",
   "refusal.not_your_mission": "Das ist keiner deiner Aufträge. Wähl einen von deinen.",
   "refusal.no_cubes": "Deine Route ist fertig. Halte an, oder tu, was hier noch zu tun ist.",
   "refusal.too_far": "{square} liegt nicht neben {here}. Fahr Feld für Feld.",

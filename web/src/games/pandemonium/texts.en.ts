@@ -371,6 +371,8 @@ const texts: Texts = {
   "refusal.no_company": "That company can’t be had. Choose another.",
   "refusal.card_gone": "You have played your {number}. Choose another card.",
   "refusal.no_card": "Choose one of your cards.",
+  "refusal.mission": "The mission {name} asks for {number} locations of {most}. Ask for fewer, or name more.",
+  "refusal.mission_turn": "The mission {name} needs the turn by whose end it is done.",
   "refusal.not_your_mission": "That isn’t one of your missions. Choose one of yours.",
   "refusal.no_cubes": "Your route is complete. Stop, or do what is left to do here.",
   "refusal.too_far": "{square} isn’t next to {here}. Go on square by square.",
