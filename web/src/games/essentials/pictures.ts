@@ -1,4 +1,4 @@
-// Positions written by hand, as the rules page shows them, in a box of their own.
+// Positions written by hand, as the rules page shows them, with what is in the house's box.
 
 import { scored } from "./scoring";
 import { lyingOf, suitcaseOf } from "./suitcase";
@@ -45,17 +45,17 @@ export const BOX: Box = {
     row("scarf", "..##/###.", ["peach", "mint"]),
     row("hanger", "#../#../###"),
     row("coat", "###/###"),
-    row("dress", ".##./####"),
+    row("dress", ".#./###"),
     row("umbrella", "####/#.../#...", ["peach", "banana"]),
     row("umbrella", "####/...#/...#", ["lavender", "mint"]),
   ],
-  underwear: [some("briefs", "##/#.", ["peach", "lavender"]), some("vest", "###/.#.", ["banana", "mint"])],
+  underwear: [some("briefs", "##/#.", []), some("vest", "###/.#.", ALL)],
   socks: [some("sock", "#./#./##", ["peach", "lavender"]), some("stocking", ".##/##.", ["banana", "mint"])],
   suitcases: [
     [
       "............",
       "..#.........",
-      "..#......##.",
+      "..#.........",
       "............",
       "............",
       ".##......#..",
@@ -65,18 +65,31 @@ export const BOX: Box = {
   ],
   todos: [
     { name: "1a", scores: "columns", points: 3, sideways: null },
+    { name: "1b", scores: "rows", points: 3, sideways: 4 },
+    { name: "1c", scores: "blocks", points: 5, sideways: null },
+    { name: "2a", scores: "matching", points: 4, sideways: null },
+    { name: "2b", scores: "colours", points: 3, sideways: null },
     { name: "2c", scores: "fewer", points: 2, sideways: null },
-    { name: "3b", scores: "small", points: 2, sideways: null },
+    { name: "3a", scores: "pairs_of_five", points: 3, sideways: null },
+    { name: "3b", scores: "small", points: 3, sideways: null },
+    { name: "3c", scores: "sizes", points: 4, sideways: null },
   ],
   cards: [
-    { lady: "Agatha", todos: ["1a", "2c", "3b"], goal: 100, barred: [1] },
-    { lady: "Eudora", todos: ["1a", "2c", "3b"], goal: 100, barred: [1, 3] },
+    { lady: "Agatha", todos: ["1a", "2c", "3a"], goal: 150, barred: [1] },
+    { lady: "Beatrix", todos: ["1b", "2a", "3b"], goal: 143, barred: [2] },
+    { lady: "Clementine", todos: ["1c", "2b", "3c"], goal: 144, barred: [3] },
+    { lady: "Dorothea", todos: ["1a", "2a", "3c"], goal: 152, barred: [4] },
+    { lady: "Eudora", todos: ["1b", "2b", "3a"], goal: 145, barred: [1, 3] },
+    { lady: "Florence", todos: ["1c", "2c", "3b"], goal: 141, barred: [2, 4] },
+    { lady: "Gertrude", todos: ["1a", "2b", "3b"], goal: 145, barred: [1, 2] },
+    { lady: "Hildegard", todos: ["1c", "2a", "3a"], goal: 147, barred: [2, 3, 4] },
   ],
 };
 
 const TILES = tilesOf(BOX);
 const CASE = suitcaseOf(BOX, 0, "sideways");
-const TODOS = BOX.todos.map(({ name }) => name);
+/** Agatha's. */
+const TODOS = BOX.cards[0]!.todos;
 
 interface Packed {
   /** As plays are written: `mint-boot cat 1 c4`. */

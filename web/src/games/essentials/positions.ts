@@ -35,7 +35,7 @@ const BO = [
   "lavender-briefs cat 0 f2",
   "lavender-boot cat 2 a4",
   "lavender-towel item 2 b4",
-  "lavender-briefs cat 3 g2",
+  "lavender-vest cat 3 g2",
   "lavender-sock item 1 i3",
   "banana-headphones item 0 f4",
   "peach-vest item 0 i6",
@@ -109,8 +109,8 @@ export const OVER = {
     phase: "over",
     round: 12,
     suitcases: [
-      { laid: ADA, rats: 2, tucked: ["e6", "g7", "d8"] },
-      { laid: BO, rats: 0, tucked: ["k3", "i8", "j8"] },
+      { laid: ADA, rats: 2, tucked: ["d8", "e6", "j6", "k6"] },
+      { laid: BO, rats: 0, tucked: ["g7", "h8", "i2", "i8"] },
     ],
   }),
 };
@@ -125,6 +125,6 @@ export const ALONE = {
     positions: ["x", "", "x", ""],
     spaces: ["banana-hanger", "lavender-umbrella", "banana-coat", "mint-hanger"],
     suitcases: [{ laid: BO.slice(0, 8), rats: 1, poms: 1 }],
-    solo: { card: 1, goal: 100, flipped: 2, cards: 4 },
+    solo: { card: 1, goal: 150, flipped: 5, cards: 4 },
   }),
 };

@@ -90,8 +90,8 @@ const rules: Rules = {
       text: [
         "Drei Aufgabenkarten sind im Spiel, eine aus jeder Gruppe. Bei der ersten geht es um volle Felder, und was schon gepackt war, zählt mit:",
         "**1A** 3 Punkte für jede volle Spalte · **1B** 3 Punkte für jede volle Reihe, oder 4, wenn die Koffer quer liegen · **1C** 5 Punkte für jeden vollen der sechs 4×4-Blöcke",
-        "**2A** 3 Punkte für jede Wäsche mit einer Socke ihrer Farbe · **2B** 3 Punkte für jede Farbe, in der du Wäsche oder Socken hast · **2C** 2 Punkte für jede Wäsche oder jede Socke, je nachdem, wovon du weniger hast",
-        "**3A** 3 Punkte für je zwei Plättchen aus fünf Feldern · **3B** 2 Punkte für jedes Plättchen aus höchstens drei Feldern · **3C** 4 Punkte für jeden Satz aus einem Plättchen von höchstens drei, einem von vier und einem von mindestens fünf Feldern",
+        "**2A** 4 Punkte für jede Wäsche mit einer Socke ihrer Farbe · **2B** 3 Punkte für jede Farbe, in der du Wäsche oder Socken hast · **2C** 2 Punkte für jede Wäsche oder jede Socke, je nachdem, wovon du weniger hast",
+        "**3A** 3 Punkte für je zwei Plättchen aus fünf Feldern · **3B** 3 Punkte für jedes Plättchen aus höchstens drei Feldern · **3C** 4 Punkte für jeden Satz aus einem Plättchen von höchstens drei, einem von vier und einem von mindestens fünf Feldern",
         "Eine Katze zählt weiter als die Wäsche oder Socke, auf der sie liegt.",
       ],
     },
@@ -110,7 +110,7 @@ const rules: Rules = {
       picture: {
         ...positions.OVER,
         caption:
-          "124 zu 137. Rot hat zwei Gruppen aus sieben Plättchen, 7 volle Spalten und 10 Katzen. Blau hat ebenso viele Katzen, aber 11 volle Spalten, und nur ein Feld ist leer.",
+          "122 zu 134. Rot hat zwei Gruppen aus sieben Plättchen, 6 volle Spalten und 10 Katzen. Blau hat ebenso viele Katzen, aber eine Gruppe aus neun und 10 volle Spalten.",
       },
     },
     {
@@ -122,7 +122,7 @@ const rules: Rules = {
       ],
       picture: {
         ...positions.ALONE,
-        caption: "Runde 6 gegen Agatha: 100 Punkte sind zu übertreffen. Eudora sperrt den 1. und den 3. Platz.",
+        caption: "Runde 6 gegen Agatha: 150 Punkte sind zu übertreffen. Eudora sperrt den 1. und den 3. Platz.",
       },
     },
     {

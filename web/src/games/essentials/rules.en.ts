@@ -90,8 +90,8 @@ const rules: Rules = {
       text: [
         "Three To-Do cards are in play, one of each group. The first group is about filled squares, and staples fill theirs:",
         "**1A** 3 points for every full column · **1B** 3 points for every full row, or 4 if the suitcases lie sideways · **1C** 5 points for every full block of the six 4×4 blocks",
-        "**2A** 3 points for every Underwear with a Sock of its colour · **2B** 3 points for every colour in which you have an Underwear or a Sock · **2C** 2 points for every Underwear or every Sock, whichever you have fewer of",
-        "**3A** 3 points for every two tiles of five squares · **3B** 2 points for every tile of up to three squares · **3C** 4 points for every set of a tile of up to three squares, one of four, and one of five or more",
+        "**2A** 4 points for every Underwear with a Sock of its colour · **2B** 3 points for every colour in which you have an Underwear or a Sock · **2C** 2 points for every Underwear or every Sock, whichever you have fewer of",
+        "**3A** 3 points for every two tiles of five squares · **3B** 3 points for every tile of up to three squares · **3C** 4 points for every set of a tile of up to three squares, one of four, and one of five or more",
         "A cat still counts as the Underwear or Sock that it lies on.",
       ],
     },
@@ -110,7 +110,7 @@ const rules: Rules = {
       picture: {
         ...positions.OVER,
         caption:
-          "124 to 137. Seat 1 has two groups of seven tiles, 7 full columns and 10 cats. Seat 2 has as many cats, but 11 full columns, and only one square is empty.",
+          "122 to 134. Seat 1 has two groups of seven tiles, 6 full columns and 10 cats. Seat 2 has as many cats, but a group of nine, and 10 full columns.",
       },
     },
     {
@@ -122,7 +122,7 @@ const rules: Rules = {
       ],
       picture: {
         ...positions.ALONE,
-        caption: "Round 6 against Agatha, whose 100 points are to be beaten. Eudora bars the 1st and the 3rd position.",
+        caption: "Round 6 against Agatha, whose 150 points are to be beaten. Eudora bars the 1st and the 3rd position.",
       },
     },
     {
