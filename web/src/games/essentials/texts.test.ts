@@ -126,6 +126,13 @@ describe("what a play did is told from what was there before and after", () => {
     expect(told("leave", view({}), after)).toBe("has no room for the mint boot; round 4 begins");
   });
 
+  test("whoever has their turn at once gets their Rats and Pom-poms", () => {
+    const after = view({}, { poms: 1, rats: 2 });
+    expect(told("pawn 4", view({}, { poms: 0, rats: 1 }), after)).toBe(
+      "goes to position 4; gets 1 Pom-pom and 1 Pack Rat",
+    );
+  });
+
   test("Pom-poms are counted", () => {
     const after = view({}, { tucked: ["a1", "b1"], score: score(13) });
     expect(told("poms", view({}), after)).toBe("places 2 Pom-poms: +3");

@@ -60,6 +60,8 @@ export class Trying {
     return Math.min(rats, RATS_A_TURN - laid.slice(before).filter(([, side]) => side === "cat").length);
   });
   readonly flipped: number = $derived.by(() => this.pieces.filter(({ side }) => side === "cat").length);
+  /** Whether a Pack Rat is left, be it for later turns. */
+  readonly hasRatLeft: boolean = $derived.by(() => this.#table.mine().rats > this.flipped);
   /** Those that lie nowhere yet, or on something, and fit nowhere with their item sides up beside what is tried out. */
   readonly stuck: readonly Piece[] = $derived.by(() =>
     this.pieces.filter((piece) => !this.standing.has(piece.id) && !this.#fits(piece.tile, "item", piece.id)),

@@ -49,6 +49,14 @@ export function listed(words: readonly string[], say: Say): string {
   return words.slice(0, -1).join(", ") + say("and") + words.at(-1);
 }
 
+/** "1st and 3rd". */
+export function positionsInWords(positions: readonly number[], say: Say): string {
+  return listed(
+    positions.map((one) => say(`position.${one}`)),
+    say,
+  );
+}
+
 /** What a draft position gives: "1 Pom-pom and 1 Pack Rat". */
 export function giftsInWords(gifts: readonly Gift[], say: Say): string {
   return listed(
