@@ -21,8 +21,9 @@ function own(move: Move, seat: number, before: View, after: View, say: Say): str
   const gain = (after.suitcases[seat]?.score.total ?? 0) - (before.suitcases[seat]?.score.total ?? 0);
   switch (move.verb) {
     case "pawn":
+      return say("tell.pawn", { ...move });
     case "pom":
-      return say(`tell.${move.verb}`, { ...move });
+      return gain > 0 ? say("tell.pom.gain", { ...move, points: gain }) : say("tell.pom", { ...move });
     case "bonus":
       return say("tell.bonus", { tile: tileName(move.tile, say) });
     case "take":

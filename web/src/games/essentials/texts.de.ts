@@ -142,8 +142,8 @@ const texts: Texts = {
   "todo.sizes": "Sätze: bis drei, vier, ab fünf Felder",
   "todo.each": "je {points}",
 
-  "poms.place": "Verteile {count} Pompons: Tipp leere Felder an.",
-  "poms.place.one": "Leg deinen Pompon hinein: Tipp ein leeres Feld an.",
+  "poms.place": "Verteile {count} Pompons: Tipp die leeren Felder an, die du füllen willst.",
+  "poms.place.one": "Leg deinen Pompon hinein: Tipp das leere Feld an, das du füllen willst.",
   "poms.best": "Beste Plätze",
   "poms.confirm": "Bestätigen",
   "poms.left": "Noch {count}",
@@ -186,6 +186,7 @@ const texts: Texts = {
   "tell.put.gain": "legt {tile} auf {cell}, {side}: +{points}",
   "tell.leave": "hat keinen Platz mehr für {tiles}",
   "tell.pom": "legt einen Pompon auf {cell}",
+  "tell.pom.gain": "legt einen Pompon auf {cell}: +{points}",
   "tell.poms": "verteilt {count} Pompons",
   "tell.poms.one": "legt einen Pompon",
   "tell.poms.gain": "verteilt {count} Pompons: +{points}",

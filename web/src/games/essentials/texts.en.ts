@@ -140,8 +140,8 @@ const texts: Texts = {
   "todo.sizes": "Sets: up to three, four, five or more squares",
   "todo.each": "{points} each",
 
-  "poms.place": "Place {count} Pom-poms: tap empty squares.",
-  "poms.place.one": "Place your Pom-pom: tap an empty square.",
+  "poms.place": "Place {count} Pom-poms: tap the empty squares that you want filled.",
+  "poms.place.one": "Place your Pom-pom: tap the empty square that you want filled.",
   "poms.best": "Best places",
   "poms.confirm": "Confirm",
   "poms.left": "{count} left to place",
@@ -183,6 +183,7 @@ const texts: Texts = {
   "tell.put.gain": "puts the {tile} {side} at {cell}: +{points}",
   "tell.leave": "has no room for the {tiles}",
   "tell.pom": "puts a Pom-pom on {cell}",
+  "tell.pom.gain": "puts a Pom-pom on {cell}: +{points}",
   "tell.poms": "places {count} Pom-poms",
   "tell.poms.one": "places a Pom-pom",
   "tell.poms.gain": "places {count} Pom-poms: +{points}",

@@ -137,5 +137,6 @@ describe("what a play did is told from what was there before and after", () => {
     const after = view({}, { tucked: ["a1", "b1"], score: score(13) });
     expect(told("poms", view({}), after)).toBe("places 2 Pom-poms: +3");
     expect(told("pom a1", view({}), view({}))).toBe("puts a Pom-pom on a1");
+    expect(told("pom a1", view({}), after)).toBe("puts a Pom-pom on a1: +3");
   });
 });
