@@ -3,7 +3,7 @@
 import type { Say } from "../game";
 import { read, type Move } from "./actions";
 import type { SuitcaseView, View } from "./types.gen";
-import { giftsInWords, tileName, tilesInWords } from "./words";
+import { heldInWords, tileName, tilesInWords } from "./words";
 
 /** Tells of a play to whoever hears its player's name first. */
 export function tell({ seat, action }: { seat: number; action: string }, before: View, after: View, say: Say): string {
@@ -45,11 +45,9 @@ function own(move: Move, seat: number, before: View, after: View, say: Say): str
 /** The Rats and Pom-poms of whoever went to a position and has their turn at once. */
 function gained(before: SuitcaseView | undefined, after: SuitcaseView | undefined, say: Say): string[] {
   if (!before || !after) return [];
-  const gifts = [...more("pom", after.poms - before.poms), ...more("rat", after.rats - before.rats)];
-  return gifts.length ? [say("tell.gains", { gifts: giftsInWords(gifts, say) })] : [];
+  const gifts = heldInWords({ poms: after.poms - before.poms, rats: after.rats - before.rats }, say);
+  return gifts ? [say("tell.gains", { gifts })] : [];
 }
-
-const more = (gift: "pom" | "rat", count: number) => Array.from({ length: Math.max(0, count) }, () => gift);
 
 /** What Cat Ladies took away. Of several at once a view doesn't tell which took which. */
 function removed(move: Move, before: View, after: View, say: Say): string[] {

@@ -148,7 +148,7 @@ const texts: Texts = {
   "poms.confirm": "Bestätigen",
   "poms.left": "Noch {count}",
 
-  "others.name": "{name}: {total} Punkte, {rats} Packratten, {poms} Pompons",
+  "others.name": "{name}: {total} Punkte",
   "others.hand": "packt: {tiles}",
   "others.title": "Koffer",
 

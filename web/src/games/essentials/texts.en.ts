@@ -146,7 +146,7 @@ const texts: Texts = {
   "poms.confirm": "Confirm",
   "poms.left": "{count} left to place",
 
-  "others.name": "{name}: {total} points, {rats} Pack Rats, {poms} Pom-poms",
+  "others.name": "{name}: {total} points",
   "others.hand": "packing: {tiles}",
   "others.title": "Suitcases",
 

@@ -4,7 +4,7 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { describe as inWords, giftsInWords, note, tileName } from "./words";
+import { describe as inWords, giftsInWords, heldInWords, note, tileName } from "./words";
 
 const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const said =
@@ -81,6 +81,7 @@ test("an item of someone’s own box is called by its word", () => {
 test("bonuses are counted", () => {
   expect(giftsInWords(["rat", "rat"], say)).toBe("2 Pack Rats");
   expect(giftsInWords(["pom", "rat"], say)).toBe("1 Pom-pom and 1 Pack Rat");
+  expect(heldInWords({ poms: 0, rats: 2 }, say)).toBe("2 Pack Rats");
 });
 
 describe("what a play did is told from what was there before and after", () => {

@@ -65,6 +65,12 @@ export function giftsInWords(gifts: readonly Gift[], say: Say): string {
   );
 }
 
+/** What someone has or got of them: "1 Pom-pom and 2 Pack Rats"; nothing of what they have none of. */
+export function heldInWords({ poms, rats }: { poms: number; rats: number }, say: Say): string {
+  const times = (gift: Gift, count: number) => Array.from({ length: Math.max(0, count) }, () => gift);
+  return giftsInWords([...times("pom", poms), ...times("rat", rats)], say);
+}
+
 export function counted(gifts: readonly Gift[]): [gift: Gift, count: number][] {
   return [...new Set(gifts)].map((gift) => [gift, gifts.filter((one) => one === gift).length]);
 }
