@@ -83,6 +83,8 @@ describe("flipping", () => {
   test("is done twice a turn at most, those that are confirmed included", () => {
     const { trying } = tryOut({ rats: 5, laid: [["peach-belt", "cat", 0, "a1"]], hand: ["mint-boot"] });
     expect(trying.spare).toBe(1);
+    trying.flip(trying.pieces[0]!.id);
+    expect([trying.canFlip({ ...trying.pieces[0]!, side: "item" }), trying.hasRatLeft]).toEqual([false, true]);
   });
 });
 

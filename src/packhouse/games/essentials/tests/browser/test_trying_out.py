@@ -71,9 +71,9 @@ def test_a_second_tap_turns_a_tile(packing: Page) -> None:
 def test_flipping_shows_its_cost_and_what_the_cat_adds(packing: Page) -> None:
     suitcases.tap_into(packing, 0, "f5")
     points = suitcases.total(packing)
-    expect(deed(packing, "Flip")).to_contain_text("your only Rat")
+    expect(deed(packing, "Flip")).to_contain_text("for 1 Rat")
     packing.keyboard.press("f")
-    expect(deed(packing, "Flip back")).to_contain_text("1 of 1 Rats used")
+    expect(deed(packing, "Flip back")).to_contain_text("get the Rat back")
     expect(hand(packing).first).to_have_accessible_name(re.compile("cat side up"))
     assert suitcases.total(packing) == points + 5
     hand(packing).nth(1).click()
