@@ -155,7 +155,7 @@ const texts: Texts = {
   "solo.goal": "Schlag die {goal} Punkte von {lady}",
   "solo.lady": "Karte von {lady}",
   "solo.away": "Du hast {total}: Noch {points} bis zum Sieg.",
-  "solo.missed": "Du hattest {total}: {points} mehr hätten gereicht.",
+  "solo.missed": "Du hast {total}: Es fehlen {points}.",
   "solo.beaten": "Du hast {total}: {lady} ist geschlagen.",
   "solo.flipped": "{lady} sperrt deiner Figur in dieser Runde den {positions} Platz.",
   "solo.free":

@@ -153,9 +153,9 @@ const texts: Texts = {
   "solo.goal": "Beat {lady}’s {goal} points",
   "solo.lady": "{lady}’s card",
   "solo.away": "You have {total}: {points} more to win.",
-  "solo.missed": "You had {total}: {points} more would have won.",
+  "solo.missed": "You have {total}, {points} short.",
   "solo.beaten": "You have {total}: {lady} is beaten.",
-  "solo.flipped": "{lady} bars your pawn from the {positions} position this round.",
+  "solo.flipped": "{lady} bars your pawn from the {positions} this round.",
   "solo.free": "This round all positions are free. In every even round, another Cat Lady bars some.",
 
   "end.title": "The score sheet",
