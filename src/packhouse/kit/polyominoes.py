@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from .grid import SQUARE, Grid, Place
@@ -93,30 +93,46 @@ class Placements:
 
     def fitting(self, taken: int) -> list[Placement]:
         """Return those that lie on no taken cell."""
-        return [placement for placement in self.all if not placement.mask & taken]
+        return [self.all[number] for number in self.numbers(taken)]
+
+    def numbers(self, taken: int) -> list[int]:
+        """Return which of all these are, by their numbers."""
+        found = (numbers[cell] for starts, numbers in self._free(taken) for cell in bits(starts))
+        return sorted(found)
 
     def fits(self, taken: int) -> bool:
-        """Say whether there is one, without trying them one by one."""
-        for offsets, starts in self._runs:
+        """Say whether there is one."""
+        return next(self._free(taken), None) is not None
+
+    def _free(self, taken: int) -> Iterator[tuple[int, dict[int, int]]]:
+        """Return the first cells of those that fit, without trying them one by one, and the numbers of all such."""
+        empty = ~taken
+        for offsets, starts, numbers in self._runs:
             for offset in offsets:
-                starts &= ~(taken >> offset)  # noqa: PLW2901 — of all that start so, those with this cell free
+                starts &= empty >> offset  # noqa: PLW2901 — of all that start so, those with this cell free
                 if not starts:
                     break
             else:
-                return True
-        return False
+                yield starts, numbers
 
 
-def _runs(every: Iterable[Placement]) -> list[tuple[tuple[int, ...], int]]:
-    """Return how far placements' cells are from their first, and all the first cells of which that is true, as a mask.
+class Run(NamedTuple):
+    """Placements that look alike; on a rectangle those of a turn, where an outline has gaps, some of them."""
 
-    On a rectangle a turn has one such row; where an outline has gaps, it has several.
-    """
-    runs: dict[tuple[int, ...], int] = {}
-    for placement in every:
+    offsets: tuple[int, ...]
+    """How far their cells are from their first."""
+    starts: int
+    """All their first cells, as a mask."""
+    numbers: dict[int, int]
+    """The number of each by its first cell."""
+
+
+def _runs(every: Iterable[Placement]) -> list[Run]:
+    found: dict[tuple[int, tuple[int, ...]], dict[int, int]] = {}
+    for number, placement in enumerate(every):
         offsets = tuple(cell - placement.cell for cell in bits(placement.mask))
-        runs[offsets] = runs.get(offsets, 0) | 1 << placement.cell
-    return list(runs.items())
+        found.setdefault((placement.turn, offsets), {})[placement.cell] = number
+    return [Run(offsets, mask_of(numbers), numbers) for (_, offsets), numbers in found.items()]
 
 
 def _laid(grid: Grid, way: Shape, turn: int, start: Place) -> Placement | None:

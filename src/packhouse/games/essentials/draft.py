@@ -24,7 +24,7 @@ class Draft:
 
     def selector(self, state: State) -> Seat:
         """Return whose turn it is to put a pawn on a position: clockwise from the first player (PE-9)."""
-        placed = sum(pawn != NONE for pawn in state.pawns)
+        placed = SPACES - state.pawns.count(NONE)
         return (state.first + placed) % len(state.suitcases)
 
     def positions(self, state: State) -> list[AnyAction]:
@@ -36,9 +36,8 @@ class Draft:
         return () if state.flipped == NONE else self.box.cards[state.flipped].barred
 
     def select(self, state: State, action: Pawn) -> None:
-        seats = len(state.suitcases)
         state.pawns[action.position - 1] = self.selector(state)
-        if sum(pawn != NONE for pawn in state.pawns) == seats:
+        if SPACES - state.pawns.count(NONE) == len(state.suitcases):
             self._lay_tokens(state)
             state.phase = "draft"
             self._go_on(state)

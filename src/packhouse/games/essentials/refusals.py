@@ -128,7 +128,7 @@ def _why_not_lying_there(game: Essentials, case: Suitcase, tile: Tile, action: P
         return IllegalAction(
             "overlaps", "something lies there already; place {tile} on empty squares", tile=action.tile
         )
-    if not game.packing.leaves_room(case, tile, action.side, placed.mask, game.packing.needed(case)):
+    if not game.packing.leaves_room(case, tile, action.side, placed.mask):
         return IllegalAction(
             "blocks", "your other tile, which must go in if it can, would not fit any more; place {tile} elsewhere",
             tile=action.tile,
@@ -140,7 +140,7 @@ def _why_not_left(game: Essentials, case: Suitcase) -> IllegalAction | None:
     for number in case.hand:
         if game.tiles[number].fits("item", case.taken):
             return IllegalAction("still_fits", "{tile} still fits; place it", tile=game.tiles[number].name)
-    if game.packing.may_leave(case, game.packing.needed(case)):
+    if game.packing.may_leave(case):
         return None
     return IllegalAction("more_fit", "more of these tiles fit together; place them")
 

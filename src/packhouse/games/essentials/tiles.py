@@ -51,15 +51,12 @@ class Tile:
 
     def fitting(self, side: Side, taken: int) -> list[Way]:
         """Return the ways that cover no taken square."""
-        return [way for way in self.ways[side] if not way.mask & taken]
+        ways = self.ways[side]
+        return [ways[number] for number in self.placements[side].numbers(taken)]
 
     def fits(self, side: Side, taken: int) -> bool:
         """Say whether there is one."""
         return self.placements[side].fits(taken)
-
-    @functools.cached_property
-    def masks(self) -> dict[Side, tuple[int, ...]]:
-        return {side: tuple(one.mask for one in self.placements[side].all) for side in SIDES}
 
 
 def tiles_of(box: Box, grid: Grid) -> list[Tile]:
