@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -30,6 +30,9 @@ Measure: TypeAlias = Literal[
     "columns", "rows", "blocks", "matching", "colours", "fewer", "pairs_of_five", "small", "sizes"
 ]
 """What a To-Do counts; ``todos.py`` has a function of each name."""
+FILLING: tuple[Measure, ...] = ("columns", "rows", "blocks")
+GROUPS = "123"
+"""Of To-Do cards. Only the first is about filling squares, so Pom-poms never have to choose between two of them."""
 
 Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
 Drawing: TypeAlias = Annotated[
@@ -66,6 +69,10 @@ class ToDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sideways: Points | None = None
     """The points where the suitcase lies sideways; None: the same."""
 
+    @property
+    def group(self) -> str:
+        return self.name[0]
+
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Cat Lady's card, for whoever plays alone."""
@@ -93,6 +100,7 @@ class Box(Components, frozen=True):
     def __post_init__(self) -> None:
         _check_tiles(self)
         _check_tokens(self.tokens)
+        _check_todos(self.todos)
         _check_cards(self)
 
 
@@ -125,19 +133,32 @@ def _check_tokens(tokens: Iterable[tuple[int, ...]]) -> None:
             )
 
 
-def _check_cards(box: Box) -> None:
-    names = [todo.name for todo in box.todos]
-    for name in _twice(names):
+def _check_todos(todos: Sequence[ToDo]) -> None:
+    for name in _twice(todo.name for todo in todos):
         raise BadComponents("same_todo", "two To-Do cards are called {todo}; rename one", todo=name)
-    for group in "123":
-        if not any(name.startswith(group) for name in names):
+    for group in GROUPS:
+        if not any(todo.group == group for todo in todos):
             raise BadComponents("no_todo", "there is no To-Do card of group {group}; add one", group=group)
+    for todo in todos:
+        if todo.scores in FILLING and todo.group != GROUPS[0]:
+            raise BadComponents(
+                "filling", "the To-Do {todo} is about filled {scores}; put it into group {group}",
+                todo=todo.name, scores=todo.scores, group=GROUPS[0],
+            )  # fmt: skip
+
+
+def _check_cards(box: Box) -> None:
+    groups = {todo.name: todo.group for todo in box.todos}
     for card in box.cards:
         for name in card.todos:
-            if name not in names:
+            if name not in groups:
                 raise BadComponents(
                     "which_todo", "{lady} wants the To-Do {todo}, but there is none", lady=card.lady, todo=name
                 )
+        if [groups[name] for name in card.todos] != [*GROUPS]:
+            raise BadComponents(
+                "todo_groups", "{lady} must want one To-Do of each group, 1, 2 and 3 in this order", lady=card.lady
+            )
 
 
 def _twice(names: Iterable[str]) -> list[str]:

@@ -23,26 +23,16 @@ def tuck(case: Suitcase, squares: int) -> None:
 
 
 def best(sheet: Sheet, case: Suitcase, todos: Sequence[int]) -> int:
-    """Return the squares, as bits, on which all that are left score most; what scores nothing goes lowest first."""
-    regions = [
-        (region & ~case.taken, sheet.points[number])
-        for number in todos
-        for region in sheet.regions.of.get(sheet.box.todos[number].scores, ())
-        if region & ~case.taken
-    ]
-    number = to_place(sheet, case)
-    _, squares = most_filled(regions, number)
+    """Return the squares, as bits, on which all that are left score most; what scores nothing goes lowest first.
+
+    Regions that a To-Do wants filled score alike and don't overlap, and only one To-Do in play has any: so as many as
+    can be are filled if those that lack fewest squares come first.
+    """
+    measures = (sheet.box.todos[number].scores for number in todos)
+    lacking = [region & ~case.taken for measure in measures for region in sheet.regions.of.get(measure, ())]
+    number, squares = to_place(sheet, case), 0
+    for region in sorted(lacking, key=int.bit_count):
+        if (squares | region).bit_count() <= number:
+            squares |= region
     empty = ((1 << sheet.squares) - 1) & ~case.taken & ~squares
     return squares | mask_of(islice(bits(empty), number - squares.bit_count()))
-
-
-def most_filled(regions: Sequence[tuple[int, int]], number: int, filled: int = 0) -> tuple[int, int]:
-    """Return the most points that so many squares score by filling regions, and such squares; regions may overlap."""
-    if not regions:
-        return 0, filled
-    (region, points), others = regions[0], regions[1:]
-    without = most_filled(others, number, filled)
-    if (region | filled).bit_count() > number:
-        return without
-    rest, squares = most_filled(others, number, filled | region)
-    return (points + rest, squares) if points + rest > without[0] else without

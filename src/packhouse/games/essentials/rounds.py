@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from ...core.rng import KeyedRng, Seed
 from ...kit.grid import Grid
 from ...kit.masks import mask_of
-from .components import ROUNDS, SPACES, Box
+from .components import GROUPS, ROUNDS, SPACES, Box
 from .draft import Draft
 from .options import Choices
 from .state import NONE, State, Suitcase
 from .tiles import Tile
 
-GROUPS = "123"
 RATS_AT_FIRST = 1
 
 
@@ -48,8 +47,8 @@ class Rounds:
         names = [todo.name for todo in self.box.todos]
         if seats == 1:
             return [names.index(name) for name in self.box.cards[self.options.card - 1].todos]
-        groups = {group: [index for index, name in enumerate(names) if name.startswith(group)] for group in GROUPS}
-        return [rng.stream("to-do", group).choose(cards) for group, cards in groups.items()]
+        groups = ([index for index, todo in enumerate(self.box.todos) if todo.group == group] for group in GROUPS)
+        return [rng.stream("to-do", group).choose(cards) for group, cards in zip(GROUPS, groups, strict=True)]
 
     def begin(self, state: State) -> None:
         state.round += 1

@@ -22,7 +22,7 @@ class Regions:
         blocks: dict[tuple[int, int], list[int]] = {}
         for number, (column, row) in enumerate(grid.places):
             blocks.setdefault((column // BLOCK, row // BLOCK), []).append(number)
-        self.of: dict[str, tuple[int, ...]] = {
+        self.of: dict[Measure, tuple[int, ...]] = {
             "columns": tuple(map(mask_of, grid.columns)),
             "rows": tuple(map(mask_of, grid.rows)),
             "blocks": tuple(map(mask_of, blocks.values())),

@@ -100,7 +100,7 @@ def of_colours(groups: Reals, eye: Reals, largest: Numbers, loose: Numbers, free
 
 @compiled(REAL(TABLES, PAIR, WHOLE))
 def filled_by_poms(tables: Tables, empty: Pair, poms: Number) -> Number:
-    """Return what Pom-poms score that fill regions, those that lack fewest first; exact where none overlap."""
+    """Return what Pom-poms score that fill regions, those that lack fewest first: none overlap."""
     value = 0.0
     for size in range(1, poms + 1):
         for region in range(tables.regions.shape[0]):

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
 from packhouse.core.errors import IllegalAction
 from packhouse.core.rng import QuickRng
-from packhouse.games.essentials import poms
 from packhouse.games.essentials.rules import Essentials
 from packhouse.games.essentials.state import State, Suitcase
 from packhouse.games.essentials.tests.position import (
@@ -20,13 +17,11 @@ from packhouse.games.essentials.tests.position import (
     case_of,
     lay,
     legal,
-    numbers_of,
     packed,
     play,
-    scored,
 )
 from packhouse.games.essentials.tests.reference import Reference
-from packhouse.kit.masks import bits, mask_of
+from packhouse.kit.masks import mask_of
 
 
 def all_but(*cells: str, number: int = 0, rules: Essentials = RULES) -> Suitcase:
@@ -124,7 +119,7 @@ def test_one_may_place_some_and_leave_the_rest_to_the_program() -> None:
 @pytest.mark.rule("PE-23")
 @pytest.mark.parametrize("rules", [RULES, UPRIGHT], ids=["sideways", "upright"])
 @pytest.mark.parametrize("todo", ["1a", "1b", "1c"])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_no_other_places_score_more(rules: Essentials, todo: str, seed: int) -> None:
     rng = QuickRng(seed)
     cells = list(rules.grid.cells)
@@ -141,35 +136,6 @@ def test_no_other_places_score_more(rules: Essentials, todo: str, seed: int) -> 
     state = at_the_end(case, all_but("a1", rules=rules), todos=(todo, "2c", "3a"), rules=rules)
     assert len(play(state, "1: poms", rules=rules).suitcases[0].laid) == 0
     assert case_of(state, rules=rules).score.todos[0] == expected
-
-
-@pytest.mark.rule("PE-23")
-@pytest.mark.parametrize("seed", range(25))
-def test_no_other_places_score_more_where_columns_rows_and_blocks_overlap(seed: int) -> None:
-    rng = QuickRng(seed)
-    few = [cell for cell in RULES.grid.cells if rng.below(12) == 0][:11]
-    case = all_but(*few, number=1 + seed % 6)
-    reference = Reference(BOX, 0)
-    reference.staples = {place for place, cell in RULES.grid.at.items() if case.taken >> cell & 1}
-    todos = numbers_of("1a", "1b", "1c")
-    squares = poms.best(RULES.sheet, case, todos)
-    assert squares.bit_count() == min(case.poms, len(few))
-    assert not squares & case.taken
-    poms.tuck(case, squares)
-    assert sum(scored(case, "1a", "1b", "1c").todos) == reference.best_poms(["1a", "1b", "1c"], 1 + seed % 6)
-
-
-@pytest.mark.rule("PE-23")
-@pytest.mark.parametrize("seed", range(40))
-def test_regions_that_overlap_are_filled_exactly(seed: int) -> None:
-    rng = QuickRng(seed)
-    regions = [(1 + rng.below(255), 1 + rng.below(6)) for _ in range(5)]
-    for number in range(8):
-        points, squares = poms.most_filled(regions, number)
-        tries = (mask_of(chosen) for chosen in combinations(range(8), number))
-        assert points == max(sum(worth for region, worth in regions if not region & ~chosen) for chosen in tries)
-        assert sum(worth for region, worth in regions if not region & ~squares) >= points
-        assert len(list(bits(squares))) <= number
 
 
 def test_laying_pom_poms_leaves_tiles_as_they_are() -> None:
