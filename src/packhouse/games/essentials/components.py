@@ -20,6 +20,8 @@ SPACES = 4
 COLUMNS, ROWS = 12, 8
 """Of a suitcase that lies sideways."""
 MOST_SEATS = 4
+MOST_ACCESSORIES = 96
+"""Whatever is in the box is in every view: with more of anything, one would be too long to send at each play."""
 
 Colour: TypeAlias = Literal["peach", "banana", "lavender", "mint"]
 COLOURS: tuple[Colour, ...] = ("peach", "banana", "lavender", "mint")
@@ -49,7 +51,7 @@ class Accessory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     item: Word
     shape: Drawing
-    colours: Annotated[tuple[Colour, ...], Meta(min_length=1)]
+    colours: Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=len(COLOURS))]
 
 
 class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +60,9 @@ class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     item: Word
     shape: Drawing
     number: dict[Colour, Annotated[int, Meta(ge=0, le=99)]]
+
+
+Supplies: TypeAlias = Annotated[tuple[Supply, ...], Meta(max_length=6)]
 
 
 class ToDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,14 +92,14 @@ class Box(Components, frozen=True):
     """Tiles, suitcases, bonuses and cards."""
 
     bonuses: Annotated[tuple[Gifts, ...], Meta(min_length=SPACES, max_length=SPACES)]
-    groups: Annotated[tuple[Points, ...], Meta(min_length=1)]
+    groups: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=40)]
     cat: Points
     tokens: Annotated[tuple[tuple[Number, ...], ...], Meta(min_length=SPACES - 1, max_length=20)]
-    tiles: tuple[Accessory, ...]
-    underwear: tuple[Supply, ...]
-    socks: tuple[Supply, ...]
+    tiles: Annotated[tuple[Accessory, ...], Meta(max_length=MOST_ACCESSORIES)]
+    underwear: Supplies
+    socks: Supplies
     suitcases: Annotated[tuple[Layout, ...], Meta(min_length=MOST_SEATS + 1, max_length=MOST_SEATS + 1)]
-    todos: tuple[ToDo, ...]
+    todos: Annotated[tuple[ToDo, ...], Meta(max_length=30)]
     cards: Annotated[tuple[Card, ...], Meta(min_length=7, max_length=8)]
 
     def __post_init__(self) -> None:
@@ -114,6 +119,11 @@ def _check_tiles(box: Box) -> None:
         raise BadComponents(
             "few_tiles", "{rounds} rounds need {needed} Accessory tiles, but there are {number}",
             rounds=ROUNDS, needed=SPACES * ROUNDS, number=len(names),
+        )  # fmt: skip
+    if len(names) > MOST_ACCESSORIES:
+        raise BadComponents(
+            "many_tiles", "there are {number} Accessory tiles; leave out all but {most}",
+            number=len(names), most=MOST_ACCESSORIES,
         )  # fmt: skip
     names += [f"{colour}-{row.item}" for row in (*box.underwear, *box.socks) for colour in COLOURS]
     for name in _twice(names):

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
+from packhouse.bots.playing import at_random, steps
+from packhouse.core import notation
 from packhouse.core.errors import BadComponents
 from packhouse.core.rng import QuickRng
+from packhouse.core.tree import fold
 from packhouse.games.essentials.components import COLOURS, squares
 from packhouse.games.essentials.rules import Essentials
 from packhouse.games.essentials.tests.position import BOX, HOUSE, game, play_out
@@ -112,12 +117,33 @@ GLASSES = BOX["tiles"][0]
 BRIEFS = BOX["underwear"][0]
 CARD = BOX["cards"][0]
 IN_PIECES = ["#.#"]
+LONG = "abcdefghijklmnopqr"
+
+
+def accessories(rows: int) -> list[dict[str, Any]]:
+    """Return four tiles a row, with names as long as can be."""
+    letters = [*map("".join, product("abcdefghij", repeat=2))]
+    return [GLASSES | {"item": letters[row] + LONG, "shape": ["##", "#."]} for row in range(rows)]
+
+
+def supplies(kind: str, rows: int) -> list[dict[str, Any]]:
+    """Return as many of each colour as there may be."""
+    number = dict.fromkeys(COLOURS, 99)
+    items = [f"{kind[0]}{row['item'][1]}{LONG}" for row in accessories(rows)]
+    return [{"item": item, "shape": ["##", "#."], "number": number} for item in items]
 
 
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"tiles": BOX["tiles"][:8]}, "12 rounds need 48 Accessory tiles, but there are 26"),
+        ({"tiles": accessories(25)}, "there are 100 Accessory tiles; leave out all but 96"),
+        ({"tiles": accessories(97)}, "tiles"),
+        ({"tiles": [GLASSES | {"colours": ["mint"] * 5}, *BOX["tiles"]]}, "colours"),
+        ({"underwear": supplies("underwear", 7)}, "underwear"),
+        ({"socks": supplies("sock", 7)}, "socks"),
+        ({"todos": BOX["todos"] * 4}, "todos"),
+        ({"groups": [1] * 41}, "groups"),
         ({"tiles": [*BOX["tiles"], GLASSES]}, "two rows have a tile peach-glasses"),
         ({"tiles": [*BOX["tiles"], GLASSES | {"item": "vest", "colours": ["mint"]}]}, "two rows have a tile mint-vest"),
         (
@@ -203,6 +229,23 @@ def test_another_box_can_be_played_to_the_end(change: dict[str, Any]) -> None:
         state = rules.start(seats, 1)
         play_out(rules, state, QuickRng(1))
         assert rules.outcome(state) is not None
+
+
+@pytest.mark.parametrize("shape", [["#"], ["##", "#."], ["#.", "##", ".#", ".#"]])
+def test_the_largest_box_makes_no_view_and_list_of_actions_too_long_to_send(shape: list[str]) -> None:
+    small = {"shape": shape}
+    rows = {
+        "tiles": [row | small for row in accessories(24)],
+        "underwear": [row | small for row in supplies("underwear", 6)],
+        "socks": [row | small for row in supplies("sock", 6)],
+    }
+    rules = game(BOX | rows | {"bonuses": [["sock", "underwear"]] * 4})
+    state, rng = rules.start(4, 1), QuickRng(1)
+    for number, _ in enumerate(steps(rules, state, at_random(rules, rng))):
+        if number % 20 == 0 or state.round == 12:
+            view = msgspec.json.encode(rules.view(state, None))
+            for seat in rules.active(state):
+                assert len(view) + len(fold([*map(notation.write, rules.legal(state, seat))])) < 16 * 1024
 
 
 def test_the_box_of_the_tests_can_be_played_as_the_house_s_own_can() -> None:
