@@ -93,12 +93,8 @@ def suitcase(game: Essentials, known: Tables, case: Suitcase) -> Cases:
     found = np.zeros(1, CASE)
     one = found[0]
     for laid in case.laid:
-        number = (
-            game.tiles[laid.tile]
-            .placements[laid.side]
-            .all.index(game.tiles[laid.tile].at(laid.side, laid.turn, laid.cell))
-        )
-        side = SIDES.index(laid.side)
+        tile, side = game.tiles[laid.tile], SIDES.index(laid.side)
+        number = tile.placements[laid.side].all.index(tile.at(laid.side, laid.turn, laid.cell))
         kernel.lay(one, known, laid.tile, side, known.spans[laid.tile, side, 0] + number)
     one["taken"] = words(case.taken)
     one["rats"], one["poms"] = case.rats, case.poms

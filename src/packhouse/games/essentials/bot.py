@@ -11,8 +11,6 @@ from ...core.rng import Rng
 from .actions import AnyAction
 from .rules import POMS, Essentials
 
-LUCK = 1 << 32
-
 
 class Traveller(Bot):
     """Packs by what it has an eye for; ``see`` are the weights that differ from a sharp one's.

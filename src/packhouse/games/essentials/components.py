@@ -74,6 +74,10 @@ class ToDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sideways: Points | None = None
     """The points where the suitcase lies sideways; None: the same."""
 
+    def __post_init__(self) -> None:
+        if self.scores in FILLING and self.group != GROUPS[0]:
+            raise ValueError(f"a To-Do about filled {self.scores} belongs to group {GROUPS[0]}; rename it")
+
     @property
     def group(self) -> str:
         return self.name[0]
@@ -86,6 +90,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     todos: Annotated[tuple[str, ...], Meta(min_length=3, max_length=3)]
     goal: Points
     barred: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=SPACES - 1)]
+
+    def __post_init__(self) -> None:
+        if [name[:1] for name in self.todos] != [*GROUPS]:
+            raise ValueError(f"{self.lady} must want a To-Do of each group, {', '.join(GROUPS)} in this order")
 
 
 class Box(Components, frozen=True):
@@ -121,10 +129,7 @@ def _check_tiles(box: Box) -> None:
             rounds=ROUNDS, needed=SPACES * ROUNDS, number=len(names),
         )  # fmt: skip
     if len(names) > MOST_ACCESSORIES:
-        raise BadComponents(
-            "many_tiles", "there are {number} Accessory tiles; leave out all but {most}",
-            number=len(names), most=MOST_ACCESSORIES,
-        )  # fmt: skip
+        raise ValueError(f"there are {len(names)} Accessory tiles; leave out all but {MOST_ACCESSORIES}")
     names += [f"{colour}-{row.item}" for row in (*box.underwear, *box.socks) for colour in COLOURS]
     for name in _twice(names):
         raise BadComponents("same_name", "two rows have a tile {tile}; give one of them another item", tile=name)
@@ -149,26 +154,16 @@ def _check_todos(todos: Sequence[ToDo]) -> None:
     for group in GROUPS:
         if not any(todo.group == group for todo in todos):
             raise BadComponents("no_todo", "there is no To-Do card of group {group}; add one", group=group)
-    for todo in todos:
-        if todo.scores in FILLING and todo.group != GROUPS[0]:
-            raise BadComponents(
-                "filling", "the To-Do {todo} is about filled {scores}; put it into group {group}",
-                todo=todo.name, scores=todo.scores, group=GROUPS[0],
-            )  # fmt: skip
 
 
 def _check_cards(box: Box) -> None:
-    groups = {todo.name: todo.group for todo in box.todos}
+    names = {todo.name for todo in box.todos}
     for card in box.cards:
         for name in card.todos:
-            if name not in groups:
+            if name not in names:
                 raise BadComponents(
                     "which_todo", "{lady} wants the To-Do {todo}, but there is none", lady=card.lady, todo=name
                 )
-        if [groups[name] for name in card.todos] != [*GROUPS]:
-            raise BadComponents(
-                "todo_groups", "{lady} must want one To-Do of each group, 1, 2 and 3 in this order", lady=card.lady
-            )
 
 
 def _twice(names: Iterable[str]) -> list[str]:

@@ -142,7 +142,7 @@ def _why_not_left(game: Essentials, case: Suitcase) -> IllegalAction | None:
             return IllegalAction("still_fits", "{tile} still fits; place it", tile=game.tiles[number].name)
     if game.packing.may_leave(case):
         return None
-    return IllegalAction("more_fit", "more of these tiles fit together; place them")
+    return IllegalAction("more_fit", "more of these tiles fit together; place one more, cat side up")
 
 
 def _why_no_pom(game: Essentials, case: Suitcase, action: Pom) -> IllegalAction | None:

@@ -22,7 +22,7 @@ ITEM, CAT = range(2)
 MATCHING, COLOURFUL, FEWER, PAIRS_OF_FIVE, SMALL_ONES, SIZES = range(6)
 """What To-Dos count that look at tiles."""
 MEASURE, POINTS = range(2)
-GIFTS = UNDERWEAR_GIFT, SOCK_GIFT, RAT_GIFT, POM_GIFT = tuple(range(4))
+UNDERWEAR_GIFT, SOCK_GIFT, RAT_GIFT, POM_GIFT = range(4)
 
 CASE = np.dtype(
     [
@@ -69,7 +69,7 @@ class Tables(NamedTuple):
     gifts: npt.NDArray[np.int64]
     """What a draft position gives of each gift."""
     barred: npt.NDArray[np.int64]
-    """The positions that each Cat Lady card bars, as bits."""
+    """Whether each Cat Lady card bars each position."""
     cat: int
 
 

@@ -316,6 +316,12 @@ def test_what_is_asked_about_changes_nothing() -> None:
     assert state == before
 
 
+@pytest.mark.rule("PE-17")
+def test_two_small_tiles_go_in_rather_than_a_large_one() -> None:
+    state = packing("peach-coat", "peach-glasses", "mint-glasses", free=["###", "###"])
+    assert {text.split()[1] for text in legal(state)} == {"peach-glasses", "mint-glasses"}
+
+
 @pytest.mark.rule("PE-19")
 def test_a_tile_put_can_be_taken_back_while_another_is_in_hand() -> None:
     setup = games.setup("essentials", 1, 3, {}, BOX)

@@ -40,6 +40,12 @@ def with_rats() -> State:
     return play(state, "1: put peach-boot cat 0 g1", "1: put peach-book cat 0 e4")
 
 
+def cat_or_nothing() -> State:
+    """Return a position in which there is room for a stocking, but only with its cat side up."""
+    state = packing("mint-glasses", "mint-stocking", free=["#####", "#####", "#.##.", ".####"], rats=1)
+    return play(state, "1: put mint-glasses item 1 c2")
+
+
 @pytest.mark.parametrize(
     ("state", "text", "sentence"),
     [
@@ -101,6 +107,9 @@ def with_rats() -> State:
         (packing("peach-glasses", "mint-belt"), "1: leave", "peach-glasses still fits; place it"),
         (
             packing("mint-book", "peach-belt", free=["####", "...."]), "1: leave", "peach-belt still fits; place it",
+        ),
+        (
+            cat_or_nothing(), "1: leave", "more of these tiles fit together; place one more, cat side up",
         ),
         (tucking(), "1: leave", "place your Pom-poms; write pom and a square, or poms for the best places"),
         (tucking(), "2: pom z9", "there is no square z9; name one such as c4"),
