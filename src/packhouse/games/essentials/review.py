@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import islice, takewhile
 from typing import TypeAlias
 
 import msgspec
@@ -14,12 +14,11 @@ from .actions import TileName
 from .rules import Essentials
 from .state import Laid, LaidView, Suitcase, SuitcaseView, View
 
-MOST_WAYS = 1_000
-"""How many ways are tried for a suitcase, which takes a fraction of a second; for more tiles there would be more."""
-
+MOST_STEPS = 5_000
+"""How often a tile is laid for a suitcase, dead ends too, which takes a fraction of a second."""
 
 Way: TypeAlias = tuple[list[Laid], int]
-"""All the tiles of a suitcase, and the squares that they and the staples take."""
+"""Tiles of a suitcase, and the squares that they and the staples take."""
 
 
 class Best(msgspec.Struct, frozen=True):
@@ -45,13 +44,9 @@ def review(game: Essentials, view: View) -> Review:
 
 
 def _best(hindsight: Hindsight) -> Best:
-    """Look at one more tile, and at another, while there aren't too many ways to lay them all."""
-    best = hindsight.best(0)
-    for number in range(1, len(hindsight.laid) + 1):
-        if len(list(islice(hindsight.ways(number), MOST_WAYS + 1))) > MOST_WAYS:
-            break
-        best = hindsight.best(number)
-    return best
+    """Look at one more tile, and at another, while it doesn't take too many steps to lay them in every way."""
+    numbers = range(1, len(hindsight.laid) + 1)
+    return hindsight.best(max(takewhile(hindsight.is_quick, numbers), default=0))
 
 
 class Hindsight:
@@ -61,31 +56,34 @@ class Hindsight:
         self.game, self.todos = game, todos
         self.staples = game.rounds.staples[case.layout]
         self.laid = [_laid(game, laid) for laid in case.laid]
-        self.poms = case.poms + len(case.tucked)
+        self.poms = len(case.tucked)
 
     def best(self, number: int) -> Best:
         """Return the best way to lay so many of the last tiles."""
-        packed = max(map(self._packed, self.ways(number)), key=self._total)
+        ways = (way for way in self.steps(number) if len(way[0]) == len(self.laid))
+        packed = max(map(self._packed, ways), key=self._total)
         grid, tiles = self.game.grid, self.game.tiles
         last = packed.laid[len(packed.laid) - number :]
         laid = tuple(LaidView(tiles[one.tile].name, one.side, one.turn, grid.cells[one.cell]) for one in last)
         return Best(self._total(packed), laid, tuple(grid.cells[cell] for cell in bits(packed.tucked)))
 
-    def ways(self, number: int) -> Iterator[Way]:
-        """Return every way to lay so many of the last tiles beside the others, the same sides up."""
+    def is_quick(self, number: int) -> bool:
+        return sum(1 for _ in islice(self.steps(number), MOST_STEPS + 1)) <= MOST_STEPS
+
+    def steps(self, number: int) -> Iterator[Way]:
+        """Return every way to lay so many of the last tiles beside the others, the same sides up, tile by tile."""
         kept = self.laid[: len(self.laid) - number]
         taken = self.staples
         for one in kept:
             taken |= self.game.tiles[one.tile].at(one.side, one.turn, one.cell).mask
-        return self._laid_out(kept, taken)
+        return self._laid_on(kept, taken)
 
-    def _laid_out(self, laid: list[Laid], taken: int) -> Iterator[Way]:
-        if len(laid) == len(self.laid):
-            yield laid, taken
-            return
-        tile, side, *_ = self.laid[len(laid)]
-        for placed in self.game.tiles[tile].placements[side].fitting(taken):
-            yield from self._laid_out([*laid, Laid(tile, side, placed.turn, placed.cell)], taken | placed.mask)
+    def _laid_on(self, laid: list[Laid], taken: int) -> Iterator[Way]:
+        yield laid, taken
+        if len(laid) < len(self.laid):
+            tile, side, *_ = self.laid[len(laid)]
+            for placed in self.game.tiles[tile].placements[side].fitting(taken):
+                yield from self._laid_on([*laid, Laid(tile, side, placed.turn, placed.cell)], taken | placed.mask)
 
     def _packed(self, way: Way) -> Suitcase:
         laid, taken = way
