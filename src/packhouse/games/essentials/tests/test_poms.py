@@ -106,6 +106,8 @@ def test_what_can_fill_nothing_goes_on_the_lowest_squares() -> None:
     assert tucked(play(state, "1: poms")) == {"a1"}
     state = at_the_end(all_but("a2", "a3", "b1", "b2", "b3", "b4", number=3), all_but("a1"))
     assert tucked(play(state, "1: poms")) == {"a2", "a3", "b1"}
+    state = at_the_end(all_but("a1", "a2", "b1", "b2", "b3", number=3), all_but("a1"))
+    assert tucked(play(state, "1: poms")) == {"a1", "a2", "b1"}
 
 
 @pytest.mark.rule("PE-23")
