@@ -218,7 +218,7 @@ const texts: Texts = {
   "refusal.overlaps": "Dort liegt schon etwas. Nimm leere Felder.",
   "refusal.blocks": "Dein anderes Plättchen muss hinein, wenn es kann, und würde nicht mehr passen. Lass ihm Platz.",
   "refusal.still_fits": "Ein Plättchen von dir passt noch hinein. Leg es.",
-  "refusal.more_fit": "Von diesen Plättchen passen mehr zusammen hinein. Leg sie.",
+  "refusal.more_fit": "Eins von diesen Plättchen passt noch hinein, mit der Katze nach oben. Leg es.",
   "refusal.no_square": "Ein Feld {cell} gibt es nicht. Nimm eines im Koffer.",
   "refusal.square_taken": "{cell} ist voll. Nimm ein leeres Feld.",
   "refusal.no_card": "Es gibt {cards} Karten von Katzenladys. Such dir eine davon aus.",

@@ -215,7 +215,7 @@ const texts: Texts = {
   "refusal.overlaps": "Something lies there already. Choose empty squares.",
   "refusal.blocks": "Your other tile must go in if it can, and would not fit any more. Leave room for it.",
   "refusal.still_fits": "A tile that you hold still fits. Place it.",
-  "refusal.more_fit": "More of these tiles fit together. Place them.",
+  "refusal.more_fit": "One more of these tiles can go in, cat side up. Place it.",
   "refusal.no_square": "There is no square {cell}. Choose one of the suitcase.",
   "refusal.square_taken": "{cell} is full. Choose an empty square.",
   "refusal.no_card": "There are {cards} Cat Lady cards. Choose one of them.",
