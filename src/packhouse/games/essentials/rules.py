@@ -141,8 +141,8 @@ class Essentials(Game[State, AnyAction, View]):
         return [shown] if shown is not None and refusals.why(self, state, seat, shown) is None else []
 
     def proposable(self, state: State, seat: Seat) -> bool:
-        """Tiles and Pom-poms go into one's own suitcase, whatever the others do."""
-        return self.doing(state, seat) in ("pack", "poms")
+        """Tiles go into one's own suitcase, whatever the others do; Pom-poms have their best places without a bot."""
+        return self.doing(state, seat) == "pack"
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> None:
         refusal = refusals.why(self, state, seat, action)

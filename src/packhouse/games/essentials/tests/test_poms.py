@@ -47,6 +47,12 @@ def test_all_who_have_pom_poms_place_them_before_the_game_is_over() -> None:
 
 
 @pytest.mark.rule("PE-23")
+def test_a_proposal_for_the_last_tiles_ends_before_the_pom_poms() -> None:
+    state = at_the_end(all_but("a1", "b1", number=1))
+    assert (state.phase, RULES.proposable(state, 0)) == ("poms", False)
+
+
+@pytest.mark.rule("PE-23")
 def test_without_pom_poms_the_game_is_over_at_once() -> None:
     state = at_the_end(all_but("a1"), all_but("a1"))
     assert (state.phase, RULES.outcome(state) is None) == ("over", False)
