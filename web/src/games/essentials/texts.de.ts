@@ -162,6 +162,17 @@ const texts: Texts = {
     "In dieser Runde sind alle Plätze frei. In jeder geraden Runde sperrt eine andere Katzenlady einige davon.",
 
   "end.title": "Die Wertung",
+  "hindsight.more": "Deine letzten {count} Plättchen hätten mehr bringen können: +{points}.",
+  "hindsight.more.one": "Dein letztes Plättchen hätte mehr bringen können: +{points}.",
+  "hindsight.best": "Besser konntest du deine letzten {count} Plättchen nicht legen.",
+  "hindsight.best.one": "Besser konntest du dein letztes Plättchen nicht legen.",
+  "hindsight.more.of": "Die letzten {count} Plättchen von {name} hätten mehr bringen können: +{points}.",
+  "hindsight.more.of.one": "Das letzte Plättchen von {name} hätte mehr bringen können: +{points}.",
+  "hindsight.best.of": "Besser konnten die letzten {count} Plättchen von {name} nicht liegen.",
+  "hindsight.best.of.one": "Besser konnte das letzte Plättchen von {name} nicht liegen.",
+  "hindsight.show": "Zeig es mir",
+  "hindsight.case": "So wären es {total} Punkte gewesen",
+  "hindsight.others": "Und die anderen?",
 
   "describe.pawn": "Figur auf Platz {position}",
   "describe.bonus": "Dazu: {tile}",

@@ -159,6 +159,17 @@ const texts: Texts = {
   "solo.free": "This round all positions are free. In every even round, another Cat Lady bars some.",
 
   "end.title": "The score sheet",
+  "hindsight.more": "Your last {count} tiles could have scored {points} more.",
+  "hindsight.more.one": "Your last tile could have scored {points} more.",
+  "hindsight.best": "There was no better way to lay your last {count} tiles.",
+  "hindsight.best.one": "There was no better way to lay your last tile.",
+  "hindsight.more.of": "{name}’s last {count} tiles could have scored {points} more.",
+  "hindsight.more.of.one": "{name}’s last tile could have scored {points} more.",
+  "hindsight.best.of": "There was no better way to lay {name}’s last {count} tiles.",
+  "hindsight.best.of.one": "There was no better way to lay {name}’s last tile.",
+  "hindsight.show": "Show me",
+  "hindsight.case": "What could have been: {total} points",
+  "hindsight.others": "And the others?",
 
   "describe.pawn": "Pawn on position {position}",
   "describe.bonus": "Bonus: {tile}",

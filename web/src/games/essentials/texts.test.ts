@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", 
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data, and those that the page asks for. */
 const OPEN =
-  /^(propose$|(colour|item|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
+  /^(propose$|(colour|item|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
 
 test("German and English have the same keys, with the same fields", () => {
   expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
