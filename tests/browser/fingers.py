@@ -28,6 +28,11 @@ class Finger:
             self._at = (x + (to_x - x) * step / STEPS, y + (to_y - y) * step / STEPS)
             self._tell("touchMove", [self._at])
 
+    def tap_beside(self, place: Locator) -> None:
+        """Let another finger tap there while this one stays."""
+        self._tell("touchStart", [self._at, _middle(place)])
+        self._tell("touchMove", [self._at])
+
     def lift(self) -> None:
         self._tell("touchEnd", [])
 
@@ -38,7 +43,7 @@ class Finger:
         self.lift()
 
     def _tell(self, kind: str, places: list[tuple[float, float]]) -> None:
-        points = [{"x": x, "y": y} for x, y in places]
+        points = [{"id": number, "x": x, "y": y} for number, (x, y) in enumerate(places)]
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from packhouse.games.essentials.tests.browser import suitcases
 from packhouse.games.essentials.tests.browser.suitcases import ROUNDS, free_positions, hand
 from tests.browser.fixtures import NewPage
-from tests.browser.players import NOVICE, OPEN, ending, sit_down
+from tests.browser.players import NOVICE, OPEN, ending, resign, sit_down
 
 
 def other_cases(page: Page) -> list[str]:
@@ -77,10 +77,15 @@ def test_whoever_watches_sees_every_suitcase_and_can_play_nothing(new_page: NewP
     expect(free_positions(watcher)).to_have_count(0)
 
 
-def test_the_replay_tells_what_was_done(new_page: NewPage) -> None:
-    page = new_page()
+def test_the_replay_tells_what_was_done(page: Page) -> None:
     suitcases.begin_alone(page)
     suitcases.draft(page)
     suitcases.pack_by_hand(page)
-    story = page.get_by_role("region", name="What happened")
-    expect(story).to_contain_text(re.compile(r"puts the \w+ \w+ item side up at \w\d(: \+\d)?; round 2 begins"))
+    resign(page)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("button", name="First position").click()
+    put = r"puts the \w+ \w+ item side up at \w\d"
+    done = "goes to position 1", r"chooses the \w+ (briefs|vest)", r"takes the \w+ \w+", put, f"{put}.*; round 2 begins"
+    for told in done:
+        page.get_by_role("button", name="One on").click()
+        expect(page.get_by_role("region", name="What happened")).to_contain_text(re.compile(told))

@@ -38,9 +38,10 @@ def test_a_second_finger_turns_what_the_first_carries(phone: Page) -> None:
     finger.move(square(phone, "f4"))
     shape = phone.locator("[data-piece] .mark").first
     before = shape.get_attribute("d")
-    phone.evaluate("dispatchEvent(new PointerEvent('pointerdown', { pointerId: 77, pointerType: 'touch' }))")
-    finger.lift()
+    finger.tap_beside(square(phone, "a1"))
     expect(shape).not_to_have_attribute("d", before or "")
+    finger.lift()
+    expect(tried(phone).first).to_be_visible()
 
 
 def test_taps_pack_a_round(phone: Page) -> None:

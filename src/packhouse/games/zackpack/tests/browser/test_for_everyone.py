@@ -5,23 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from packhouse.games.zackpack.tests.browser import trucks
 from packhouse.games.zackpack.tests.browser.places import rolled
 from tests.browser.fingers import scrolls_sideways, too_small
 from tests.browser.fixtures import NewPage, listen, window
+from tests.browser.german import be_the_same, left_in_english
 from tests.browser.players import LOCAL, NOVICE, WARMING_UP
 from tests.server.house import ServedHouse
-from web import npm
-
-TEXTS = npm.WEB / "src" / "games" / "zackpack"
-NAMES = {"Ada", "Seat"}
-
-SAID = """() => [...document.querySelectorAll(".zackpack *")].flatMap((element) => [
-  element.ariaLabel, element.dataset.text, ...[...element.childNodes].map((one) => one.nodeType === 3 ? one.data : ""),
-]).filter(Boolean)"""
-"""Everything that is written on a board or read out there."""
 
 
 def stages(page: Page) -> Iterator[str]:
@@ -54,7 +46,6 @@ def test_a_phone_shows_what_is_rolled(new_page: NewPage) -> None:
 
 def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse, browser: Browser) -> None:
     faults: list[str] = []
-    english = words("en") - words("de") - NAMES
     with window(house, browser, language="de-DE") as context:
         german = context.new_page()
         listen(german, faults)
@@ -65,24 +56,8 @@ def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse,
             if stage == "load flat":
                 german.get_by_role("button", name="Flach").click()
                 expect(trucks.squares(german).first).to_be_visible()
-            said: list[str] = german.evaluate(SAID)
-            assert len(said) > 10, stage
-            assert not [text for text in said if english & set(re.findall(r"\w+", text))], stage
-            assert not [text for text in said if re.fullmatch(r"[a-z_0-9]+(\.[a-z_]+)+", text)], stage
+            assert not left_in_english(german, "zackpack"), stage
     assert not faults, "\n".join(faults)
-
-
-def be_the_same(context: BrowserContext, page: Page) -> None:
-    """Let another browser be this person's, too."""
-    house = "/".join(page.url.split("/")[:3])
-    cookies = page.context.cookies()
-    context.add_cookies([{"name": one["name"], "value": one["value"], "url": house} for one in cookies])
-
-
-def words(language: str) -> set[str]:
-    """Return every word that the game has in a language."""
-    values = re.findall(r':\s+"((?:[^"\\]|\\.)*)"', (TEXTS / f"texts.{language}.ts").read_text("utf-8"))
-    return {word for value in values for word in re.findall(r"\w+", re.sub(r"\{\w+\}", " ", value))}
 
 
 def test_two_and_a_bot_pick_in_the_order_that_is_shown(page: Page) -> None:
