@@ -17,7 +17,6 @@ from packhouse.games.essentials.tests.position import (
     BOX,
     RULES,
     UPRIGHT,
-    at_the_end,
     case_of,
     game,
     lay,
@@ -333,12 +332,9 @@ def test_a_tile_put_can_be_taken_back_while_another_is_in_hand() -> None:
 
 
 @pytest.mark.rule("PE-19")
-def test_a_proposal_is_for_whoever_packs_or_has_pom_poms_to_place() -> None:
+def test_a_proposal_is_for_whoever_packs() -> None:
     state = packing("peach-boot", seats=2)
     assert RULES.proposable(state, 0)
-    case = RULES.start(1, 0).suitcases[0]
-    case.poms = 1
-    assert RULES.proposable(at_the_end(case), 0)
     drafting = play(RULES.start(1, 0), "1: pawn 1")
     assert not RULES.proposable(drafting, 0)
     assert not RULES.proposable(RULES.start(1, 0), 0)
