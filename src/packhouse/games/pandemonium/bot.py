@@ -1,0 +1,43 @@
+"""The bots of Package Pandemonium: each level has a sharper eye, and the best look into many worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...bots.bot import Bot, Budget, Player, Sight
+from ...bots.hooks import Hooks, evaluation, prior
+from ...bots.search import Search
+from ...core.game import Seat
+from ...core.rng import Rng
+from .actions import AnyAction
+from .eyes import SHARP, Eye
+from .rules import Pandemonium
+from .state import State
+from .thinking import Thought, glance
+from .worth import lead
+
+
+class Courier(Bot):
+    """Does what leads furthest by what it has an eye for."""
+
+    def __init__(self, eye: Eye = SHARP) -> None:
+        self.eye = eye
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> AnyAction:
+        assert isinstance(sight.game, Pandemonium)
+        return Thought(sight.game, sight.imagine(rng), sight.seat, self.eye, rng).action()
+
+
+def _onward(game: Any, state: State, seat: Seat, rng: Rng) -> AnyAction:
+    return glance(game, state, seat, SHARP, rng)
+
+
+HOOKS = Hooks(prior(lead, scale=1.5), _onward, evaluation(lead, scale=6.0), plays=12)
+
+PLAYERS = (
+    Player("novice", Courier(Eye(blur=5.0, plans=False, danger=0.0, missions=0.0))),
+    Player("casual", Courier(Eye(blur=2.5, plans=False))),
+    Player("strong", Courier(Eye(blur=0.05))),
+    Player("expert", Search(HOOKS), Budget(nodes=40, seconds=2.0)),
+    Player("master", Search(HOOKS), Budget(nodes=120, seconds=3.0)),
+)

@@ -1,0 +1,55 @@
+"""Whole routes of a turn, with what may be loaded on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...core.game import Seat
+from . import cargo
+from .actions import AnyAction, Go, Load
+from .routes import LOADS
+from .rules import Pandemonium
+from .state import State
+
+
+class Plan(NamedTuple):
+    first: AnyAction
+    """How it begins."""
+    after: State
+    """The position when it is done."""
+
+
+def plans(game: Pandemonium, state: State, seat: Seat) -> Iterator[Plan]:
+    """Give every sensible way to end a seat's route."""
+    for action in sensible(game, state, seat):
+        after = state.copy()
+        game.apply(after, seat, action)
+        for end in _ends(game, after, seat, state.turn):
+            yield Plan(action, end)
+
+
+def _ends(game: Pandemonium, state: State, seat: Seat, turn: int) -> Iterator[State]:
+    if state.phase != "route" or state.turn != turn or state.planners[0] != seat:
+        yield state
+        return
+    for plan in plans(game, state, seat):
+        yield plan.after
+
+
+def sensible(game: Pandemonium, state: State, seat: Seat) -> list[AnyAction]:
+    """Return what may be done on a route, but of other loads only the most valuable."""
+    actions = game.legal(state, seat)
+    best = _richest(state)
+    goes: list[AnyAction] = [action for action in actions if not isinstance(action, Load)]
+    if best in actions:
+        return [best] if any(isinstance(action, Go) for action in goes) else [best, *goes]
+    return goes or list(actions)
+
+
+def _richest(state: State) -> Load:
+    """Return the load with as many high value packages as the van holds, then as many of the others."""
+    driver, here = state.planner, state.planner.at
+    most = max(driver.van + driver.room, cargo.aboard(driver))
+    high = min(most, driver.high + state.high[here])
+    return LOADS[min(most - high, driver.low + state.low[here])][high]
