@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...bots.bot import Bot, Budget, Player, Sight
+from ...bots.bot import Bot, Budget, Judgement, Player, Sight
 from ...bots.hooks import Hooks, evaluation, prior
 from ...bots.search import Search
 from ...core.game import Seat
@@ -15,6 +15,9 @@ from .rules import Pandemonium
 from .state import State
 from .thinking import Thought, glance
 from .worth import lead
+
+AT_ONCE = ("base", "company", "card")
+"""Phases in which there is more to be known of what is good on average than to be found by looking ahead."""
 
 
 class Courier(Bot):
@@ -28,6 +31,15 @@ class Courier(Bot):
         return Thought(sight.game, sight.imagine(rng), sight.seat, self.eye, rng).action()
 
 
+class Dispatcher(Search):
+    """Plans routes and sends the Rogue by how things go on in many worlds."""
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        if sight.view.phase in AT_ONCE:
+            return Judgement(Courier().choose(sight, budget, rng))
+        return super().judge(sight, budget, rng)
+
+
 def _onward(game: Any, state: State, seat: Seat, rng: Rng) -> AnyAction:
     return glance(game, state, seat, SHARP, rng)
 
@@ -38,6 +50,6 @@ PLAYERS = (
     Player("novice", Courier(Eye(blur=5.0, plans=False, danger=0.0, missions=0.0))),
     Player("casual", Courier(Eye(blur=2.5, plans=False))),
     Player("strong", Courier(Eye(blur=0.05))),
-    Player("expert", Search(HOOKS), Budget(nodes=40, seconds=2.0)),
-    Player("master", Search(HOOKS), Budget(nodes=120, seconds=3.0)),
+    Player("expert", Dispatcher(HOOKS), Budget(nodes=40, seconds=2.0)),
+    Player("master", Dispatcher(HOOKS), Budget(nodes=160, seconds=3.0)),
 )
