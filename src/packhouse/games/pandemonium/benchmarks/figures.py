@@ -1,0 +1,134 @@
+"""What games of Package Pandemonium come to: points, who wins with what, the bomb, the Rogue, and grades alone.
+
+python -m packhouse.games.pandemonium.benchmarks.figures
+    [--games 500] [--bot strong] [--seats 2] [--seed 1] [--components FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from packhouse import games
+from packhouse.core.components import table
+from packhouse.games.pandemonium.components import TURNS
+from packhouse.games.pandemonium.rules import Pandemonium
+from packhouse.games.pandemonium.state import COLOURS, NONE, ROGUE, State, rival
+from packhouse.lab.arena import Series, pool, shared, split
+from packhouse.lab.measure import share
+from packhouse.lab.played import Played
+from packhouse.lab.spread import Spread, summary
+
+
+class Fared(NamedTuple):
+    """A seat at the end of a game."""
+
+    won: float
+    """Its share of the victory."""
+    numbers: dict[str, float]
+    had: tuple[str, ...]
+    """What may have to do with it."""
+
+
+def fared(series: Iterable[Played]) -> list[Fared]:
+    return [row for one in series for row in seats(one)]
+
+
+def seats(played: Played) -> Iterator[Fared]:
+    game = games.load(played.setup)
+    assert isinstance(game, Pandemonium)
+    state = game.start(played.setup.seats, played.setup.seed)
+    exploded = False
+    for seat, action in played.steps:
+        carrier, defused = state.carrier, sum(driver.defused for driver in state.drivers)
+        game.apply(state, seat, action)
+        exploded |= carrier != NONE == state.carrier and sum(driver.defused for driver in state.drivers) == defused
+    ranks = played.outcome.ranks
+    for seat in range(state.seats):
+        won = (ranks[seat] == 1) / ranks.count(1)
+        had = (COLOURS[seat], *_dealt(game, state, seat), *_played(game, state, seat))
+        yield Fared(won, _numbers(game, state, seat, exploded=exploded), had)
+
+
+def _numbers(game: Pandemonium, state: State, seat: int, *, exploded: bool) -> dict[str, float]:
+    driver, score = state.drivers[seat], game.sheet.score(state, seat)
+    rogues = state.drivers[state.seats :]
+    done = {
+        f"complete {game.cards.missions[number]}": float(game.sheet.progress(state, driver, number).scored > 0)
+        for number in driver.missions
+    }
+    grades = {f"reaches {grade.name}": float(score.total >= grade.points) for grade in game.box.grades}
+    return {
+        f"points of {COLOURS[seat]}": score.total,
+        "points": score.total,
+        "from missions": score.missions,
+        "low": driver.base_low,
+        "high": driver.base_high,
+        "bomb defused (by either)": any(one.defused for one in state.drivers),
+        "bomb exploded": exploded,
+        "taken by Rogues": sum(one.low + one.high + one.base_low + one.base_high for one in rogues),
+        "of high value": sum(one.high + one.base_high for one in rogues),
+        "battery left": driver.battery,
+        **(grades if state.seats == 1 else {}),
+        **done,
+    }
+
+
+def _dealt(game: Pandemonium, state: State, seat: int) -> Iterator[str]:
+    driver = state.drivers[seat]
+    if driver.company != NONE:
+        yield f"company {game.box.companies[driver.company].name}"
+    yield from (f"mission {game.cards.missions[number]}" for number in driver.missions)
+
+
+def _played(game: Pandemonium, state: State, seat: int) -> Iterator[str]:
+    """Tell specials played in the first half, while the rival did so later, and who played low cards early."""
+    if state.seats == 1 or seat == ROGUE:
+        return
+    early, theirs = ({*state.drivers[one].played[: TURNS // 2]} for one in (seat, rival(seat)))
+    yield from (f"early {card.special}" for card in game.box.cards if card.special and card.number in early - theirs)
+    if sum(early) < sum(theirs):
+        yield "low cards early"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--bot", default="strong")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--components", type=Path)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    own = table(asked.components.read_text(), str(asked.components)) if asked.components else None
+    setup = games.setup("pandemonium", asked.seats, asked.seed, own=own)
+    work = split(Series(setup, (asked.bot,) * asked.seats, 0, asked.games), asked.jobs)
+    with pool(asked.jobs) as workers:
+        show([row for _, some in shared(work, workers, fared) for row in some])
+
+
+def show(rows: list[Fared]) -> None:
+    found = Table("what", "mean", "deviation", "seats")
+    for name in sorted({name for row in rows for name in row.numbers}):
+        spread = Spread.of(row.numbers[name] for row in rows if name in row.numbers)
+        deviation = f"{spread.deviation:.2f}" if spread.count > 1 else ""
+        found.add_row(name, f"{summary(spread):.2f}", deviation, str(spread.count))
+    shares = Table("with", "wins", "seats")
+    won: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        for name in row.had:
+            won[name].append(row.won)
+    for name, points in sorted(won.items()):
+        shares.add_row(name, str(share(sum(points), len(points))), str(len(points)))
+    Console().print(found, shares)
+
+
+if __name__ == "__main__":
+    main()
