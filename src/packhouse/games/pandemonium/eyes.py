@@ -12,6 +12,8 @@ class Eye(NamedTuple):
     """By how many points each judgement may be off."""
     plans: bool = True
     """Whether whole routes are looked through; else the next step is as far as it sees."""
+    sure: float = 0.9
+    """What is left of it if it comes home on the next route."""
     home: float = 0.82
     """What is left of a package's value for each turn that its way home takes."""
     pull: float = 0.55

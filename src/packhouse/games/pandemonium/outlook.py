@@ -64,6 +64,7 @@ class Outlook:
         self.turns = max(0, TURNS - max(state.turn, 1) + to_plan)
         self.steps = state.steps if at_it else (driver.steps or numbers.steps) if to_plan else numbers.steps
         self.after = max(0, self.turns - 1)
+        self.sure = 1.0 if at_it else self.eye.sure
         lifted = 0 if at_it else max(0, len(driver.cubes) + self.steps - numbers.cubes)
         self.cubes = driver.cubes[lifted:]
         self.in_the_way = mask_of(self.cubes)
@@ -114,7 +115,7 @@ class Outlook:
             points += wares.sights.get(cell, 0.0)
             if cell == driver.gate:
                 gained = (low + state.low[cell]) * prices.low + (high + state.high[cell]) * prices.high + stolen
-                points += gained + (prices.visit if gained else 0.0) + prices.bomb * bomb
+                points += self.sure * (gained + (prices.visit if gained else 0.0) + prices.bomb * bomb)
                 low, high, stolen, bomb = 0, 0, 0.0, False
             elif cell in wares.goods:
                 high += min(state.high[cell], max(0, room - low - high))
