@@ -11,9 +11,10 @@ from ...core.game import Seat
 from ...core.rng import Rng
 from .actions import AnyAction
 from .eyes import SHARP, Eye
+from .glance import glance
 from .rules import Pandemonium
 from .state import State
-from .thinking import Thought, glance
+from .thinking import Thought
 from .worth import lead
 
 AT_ONCE = ("base", "company", "card")
