@@ -24,7 +24,8 @@ class Prices:
     def __init__(self, game: Pandemonium, state: State, seat: Seat, hopes: Hopes | None) -> None:
         driver, again = state.drivers[seat], game.box.numbers.stolen - 1
         self.low = game.sheet.low + (hopes.low if hopes else 0.0)
-        self.high = game.sheet.high + game.routes.firms.of(driver).high + (hopes.high if hopes else 0.0)
+        high = max(0, game.sheet.high + game.routes.firms.of(driver).high)
+        self.high = high + (hopes.high if hopes else 0.0)
         self.visit = hopes.visit if hopes else 0.0
         self.stolen = again * (driver.stolen_low * self.low + driver.stolen_high * self.high)
         self.bomb = game.box.numbers.bomb
