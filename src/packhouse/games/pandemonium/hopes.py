@@ -22,7 +22,7 @@ PACE: dict[Condition, float] = {
 COUNTED: dict[Condition, int] = {"corners": CORNERS, "middle": MIDDLE, "places": (1 << SQUARES) - 1}
 """The squares that count where a mission names none, as bits."""
 LIKELY = 0.9
-"""How likely a mission is that there is time enough for."""
+"""How likely a mission is that there is plenty of time for."""
 SAFE = 0.94
 """How likely nothing is lost in a turn."""
 
@@ -104,8 +104,7 @@ def likely(mission: Mission, missing: int, turns: int) -> float:
     """Return how likely as much as is missing is still done in so many turns."""
     if missing <= 0:
         return 1.0
-    done = min(1.0, PACE[mission.counts] * _useful(mission, turns) / missing)
-    return LIKELY * done * math.sqrt(done)
+    return LIKELY * (1 - math.exp(-PACE[mission.counts] * _useful(mission, turns) / missing))
 
 
 def _useful(mission: Mission, turns: int) -> int:

@@ -19,7 +19,7 @@ from .worth import lead
 
 FINE = 1 << 10
 TRAITS: dict[Trait, float] = {
-    "van": 1.5, "battery": 1.2, "electric": 0.7, "fee": -0.6, "mission": 1.0, "guard": 2.5, "high": 2.0,
+    "van": 1.0, "battery": 1.2, "electric": 0.8, "fee": -0.8, "mission": 0.6, "guard": 1.6, "high": 1.0,
 }  # fmt: skip
 """What one more of each is worth over a game."""
 TASTE = 4

@@ -31,7 +31,7 @@ class Fared(NamedTuple):
     """A seat at the end of a game."""
 
     won: float
-    """Its share of the victory."""
+    """Its share of the victory; alone, whether the goal was reached."""
     numbers: dict[str, float]
     had: tuple[str, ...]
     """What may have to do with it."""
@@ -50,9 +50,9 @@ def seats(played: Played) -> Iterator[Fared]:
         carrier, defused = state.carrier, sum(driver.defused for driver in state.drivers)
         game.apply(state, seat, action)
         exploded |= carrier != NONE == state.carrier and sum(driver.defused for driver in state.drivers) == defused
-    ranks = played.outcome.ranks
+    ranks, goal = played.outcome.ranks, played.outcome.goal
     for seat in range(state.seats):
-        won = (ranks[seat] == 1) / ranks.count(1)
+        won = float(goal.reached) if goal else (ranks[seat] == 1) / ranks.count(1)
         had = (COLOURS[seat], *_dealt(game, state, seat), *_played(game, state, seat))
         yield Fared(won, _numbers(game, state, seat, exploded=exploded), had)
 
