@@ -41,6 +41,7 @@ class Thought:
         self.seer = Seer(self.packer, seat, budget.nodes, budget.seconds) if budget.nodes else None
         self.case = self.packer.suitcase(seat)
         self.hand = world.suitcases[seat].hand
+        self._found: dict[str, list[int]] = {}
         self._best_of: dict[Gift, list[int]] = {}
 
     def pack(self) -> AnyAction:
@@ -48,8 +49,8 @@ class Thought:
         plans = self.packer.plans(self.case, self.hand, PLANS if self.seer else 1)
         if plans.lengths[0] == 0:
             return LEAVE
-        same = plans.lengths[: plans.number[0]] == plans.lengths[0]
-        choice = self.seer.best(plans.cases[: plans.number[0]][same]) if self.seer else 0
+        fullest = np.flatnonzero(plans.lengths[: plans.number[0]] == plans.lengths[0])
+        choice = fullest[self.seer.best(plans.cases[fullest])] if self.seer else 0
         return arrays.put(self.game, self.packer.known, *plans.steps[choice, 0].tolist())
 
     def draft(self) -> AnyAction:

@@ -143,18 +143,17 @@ def play_round(case: Case, tables: Tables, eye: Reals, tiles: Numbers, supply: N
 def play_on(start: Case, tables: Tables, eye: Reals, outlook: Outlook, seed: Number) -> Number:
     """Return what a suitcase promises some rounds later, if chance is as the seed says."""
     after, dice, sight = np.empty(1, CASE), np.empty(1, np.uint64), eye.copy()
-    after[0] = start
-    case = after[0]
+    after[0] = start  # and never named: a record doesn't keep alive the array that it lies in
     dice[0] = seed
     bag, supply, drawn = outlook.bag.copy(), outlook.supply.copy(), 0
     for now in range(outlook.round + 1, outlook.until + 1):
         draw(dice, bag, drawn, SPACES)
         barred = closed(tables, dice, outlook, now)
         look_ahead(sight, LAST - now)
-        play_round(case, tables, sight, bag[drawn : drawn + SPACES], supply, barred)
+        play_round(after[0], tables, sight, bag[drawn : drawn + SPACES], supply, barred)
         drawn += SPACES
     look_ahead(sight, LAST - outlook.until)
-    return promise(case, tables, sight)
+    return promise(after[0], tables, sight)
 
 
 @compiled(NOTHING(CASES, TABLES, REALS, OUTLOOK, U64, REALS))
