@@ -1,4 +1,4 @@
-"""The bots of Package Pandemonium: each level has a sharper eye, and the best look into many worlds."""
+"""The bots of Package Pandemonium: each level has a sharper eye; beside them, one looks into many worlds."""
 
 from __future__ import annotations
 
@@ -48,9 +48,10 @@ def _onward(game: Any, state: State, seat: Seat, rng: Rng) -> AnyAction:
 HOOKS = Hooks(prior(lead, scale=1.5), _onward, evaluation(lead, scale=6.0), plays=12)
 
 PLAYERS = (
+    Player("search", Dispatcher(HOOKS), Budget(nodes=40, seconds=2.0)),
     Player("novice", Courier(Eye(blur=5.0, plans=False, danger=0.0, missions=0.0))),
     Player("casual", Courier(Eye(blur=2.5, plans=False))),
-    Player("strong", Courier(Eye(blur=0.05))),
-    Player("expert", Dispatcher(HOOKS), Budget(nodes=40, seconds=2.0)),
-    Player("master", Dispatcher(HOOKS), Budget(nodes=160, seconds=3.0)),
+    Player("strong", Courier(Eye(blur=2.5))),
+    Player("expert", Courier(Eye(blur=1.5))),
+    Player("master", Courier()),
 )

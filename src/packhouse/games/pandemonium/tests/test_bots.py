@@ -26,16 +26,16 @@ from packhouse.games.pandemonium.thinking import Thought
 from packhouse.games.pandemonium.worth import lead, worth
 
 RULES = game(missions=False)
-LEVELS = ["strong", "expert"]
+SHARPEST = ["master", "search"]
 
 
-def chosen(state: State, seat: Seat, bot: str = "strong") -> str:
+def chosen(state: State, seat: Seat, bot: str = "master") -> str:
     """Return what a bot plays."""
     player = players.named("pandemonium", bot)
     return notation.write(player.choose(Sight(RULES, state, seat), KeyedRng.from_seed(1)))
 
 
-def routed(state: State, seat: Seat, bot: str = "strong") -> State:
+def routed(state: State, seat: Seat, bot: str = "master") -> State:
     """Let a bot plan its route to the end."""
     turn = state.turn
     while state.phase == "route" and state.planners[0] == seat and state.turn == turn:
@@ -47,13 +47,13 @@ def start(seats: int = 2, **where: str) -> State:
     return position(seats, rules=RULES, **where)
 
 
-@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("bot", SHARPEST)
 def test_a_full_van_near_its_gate_goes_home(bot: str) -> None:
     state = aboard(planning(start(red="b2", rogue="e1"), RULES), RED, 2, 1)
     assert routed(state, RED, bot).drivers[RED].base_high == 1
 
 
-@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("bot", SHARPEST)
 def test_a_high_value_package_is_fetched_before_a_low_one(bot: str) -> None:
     state = planning(start(red="a1", rogue="e5", green="e4", high="b2", low="a2"), RULES)
     driver = routed(state, RED, bot).drivers[RED]
@@ -80,14 +80,14 @@ def test_the_exploding_package_is_brought_home() -> None:
     assert routed(planning(state, RULES), RED).drivers[RED].defused or state.carrier == RED
 
 
-@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("bot", SHARPEST)
 def test_a_unit_stops_the_loss_of_a_high_value_package(bot: str) -> None:
     state = cubes(aboard(start(rogue="c3", high="c4"), RED, 0, 1), RED, "c4")
     rogue_moves(state, RULES, GREEN)
     assert chosen(state, RED, bot) == "block"
 
 
-@pytest.mark.parametrize("bot", LEVELS)
+@pytest.mark.parametrize("bot", SHARPEST)
 def test_the_winner_spares_the_own_van(bot: str) -> None:
     state = aboard(aboard(start(rogue="c3"), RED, 0, 1, battery=0), GREEN, 0, 0)
     cubes(state, RED, "c4 c2 b3 d3")
@@ -145,5 +145,5 @@ def test_thinking_leaves_the_position_as_it_is() -> None:
     state = planning(start(high="c3", low="b2"), RULES)
     before = RULES.view(state, RED)
     Thought(RULES, state.copy(), RED, SHARP, QuickRng(1)).action()
-    chosen(state, RED, "expert")
+    chosen(state, RED, "search")
     assert RULES.view(state, RED) == before
