@@ -52,6 +52,6 @@ PLAYERS = (
     Player("novice", Courier(Eye(blur=5.0, plans=False, danger=0.0, missions=0.0))),
     Player("casual", Courier(Eye(blur=2.5, plans=False))),
     Player("strong", Courier(Eye(blur=2.5))),
-    Player("expert", Courier(Eye(blur=1.5))),
+    Player("expert", Courier(Eye(blur=1.7))),
     Player("master", Courier()),
 )
