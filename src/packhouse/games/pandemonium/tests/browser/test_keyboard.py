@@ -94,4 +94,4 @@ def test_the_rogue_is_sent_by_keys(page: Page, past: Past) -> None:
     while send.is_disabled():
         press(page, open_ways(page)[0])
     use(page, send)
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("sends the Rogue")
+    expect(send).to_be_hidden()  # the bot goes on at once, so the story may tell of it already
