@@ -25,10 +25,15 @@ def open_table(page: Page, red: str, white: str = ME, size: int = 3, public: boo
 
 
 def new_table(page: Page, game: str, **seats: str) -> None:
-    """Say who shall play at a new table, and unfold the game's options, which are folded on a phone."""
+    """Say who shall play at a new table, and unfold the game's options."""
     page.goto(f"/new/{game}")
     for side, who in seats.items():
         page.get_by_role("combobox", name=side, exact=True).select_option(who)
+    unfold_options(page)
+
+
+def unfold_options(page: Page) -> None:
+    """Show the game's options, which are folded on a phone, once the page has them."""
     if not page.locator("details").evaluate("options => options.open"):
         page.get_by_role("heading", name="The game").click()
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.browser.players import WARMING_UP, opened
+from tests.browser.players import WARMING_UP, opened, unfold_options
 
 Lying = Literal["Sideways: 12 columns, 8 rows", "Upright: 8 columns, 12 rows"]
 SIDEWAYS: Lying = "Sideways: 12 columns, 8 rows"
@@ -58,10 +58,8 @@ def _prepare(page: Page, seats: int, lying: Lying) -> None:
     page.goto("/new/essentials")
     page.get_by_role("textbox", name="Your name").fill("Ada")
     page.get_by_role("combobox", name="Seats", exact=True).select_option(str(seats))
-    how = page.get_by_role("combobox", name=re.compile("^How they lie"))
-    if not how.is_visible():  # on a phone the game's options are folded
-        page.get_by_role("heading", name="The game").click()
-    how.select_option(lying)
+    unfold_options(page)
+    page.get_by_role("combobox", name=re.compile("^How they lie")).select_option(lying)
 
 
 # The draft.

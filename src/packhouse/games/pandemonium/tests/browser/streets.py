@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.players import ME, NOVICE
+from tests.browser.players import ME, NOVICE, unfold_options
 
 HARBOUR = "harbour"
 """A map on which bases may stand in the south and in the west."""
@@ -43,8 +43,7 @@ def open_alone(page: Page) -> str:
 def _opened(page: Page, seats: dict[str, str], chart: str, missions: bool) -> str:
     for side, who in seats.items():
         page.get_by_role("combobox", name=side, exact=True).select_option(who)
-    if not page.locator("details").evaluate("options => options.open"):
-        page.get_by_role("heading", name="The game").click()
+    unfold_options(page)
     page.get_by_role("combobox", name=re.compile("^City map")).select_option(chart)
     page.get_by_role("checkbox", name="Secret missions").set_checked(missions)
     page.get_by_role("button", name=re.compile("^(Open the table|Play alone)$")).click()

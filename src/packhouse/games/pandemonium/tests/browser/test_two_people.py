@@ -20,22 +20,18 @@ def both(new_page: NewPage) -> tuple[Page, Page]:
     """Give Red's page and Green's, with bases placed and companies chosen."""
     ada, bo = new_page(), new_page(390, 844, touch=True)
     sit_down(bo, streets.open_city(ada, OPEN))
-    for does in (streets.place_base, streets.choose_company):
-        first = ada if _is_to_act(ada, bo) else bo
+    for does, mine, waits in (
+        (streets.place_base, "Place your base", "is placing a base"),
+        (streets.choose_company, "Choose your company", "is choosing a company"),
+    ):
+        told = streets.course(ada).get_by_text(re.compile(f"{mine}|{waits}"))
+        expect(told).to_be_visible()
+        first, second = (ada, bo) if mine in told.inner_text() else (bo, ada)
         does(first)
-        does(bo if first is ada else ada)
+        does(second)
     for page in (ada, bo):
         expect(streets.choices(page)).to_have_count(16)
     return ada, bo
-
-
-def _is_to_act(ada: Page, bo: Page) -> bool:
-    """Say whether Red is to act in the set-up, once both know who is."""
-    for page in (ada, bo):
-        expect(streets.course(page).locator("span").first).to_have_text(
-            re.compile("^(Place|Choose) your|is (placing|choosing)")
-        )
-    return streets.button(ada, re.compile("^(Tap a place|Choose a company)")).is_visible()
 
 
 def _row(page: Page, line: str) -> Locator:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.keyboard import press, tab_to
-from tests.browser.players import LOCAL, OPEN
+from tests.browser.players import LOCAL, OPEN, unfold_options
 
 Put: TypeAlias = Callable[[Page], None]
 Wanted: TypeAlias = Literal["highest", "lowest"]
@@ -65,10 +65,8 @@ def open_race(
     page.get_by_role("textbox", name="Your name").fill("Ada")
     for number, who in enumerate(others or (OPEN, OPEN), start=2):
         page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(who)
-    numbers = page.get_by_role("spinbutton", name=re.compile("^Rounds"))
-    if not numbers.is_visible():  # on a phone the game's options are folded
-        page.get_by_role("heading", name="The game").click()
-    numbers.fill("2")
+    unfold_options(page)
+    page.get_by_role("spinbutton", name=re.compile("^Rounds")).fill("2")
     page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option(mode)
     page.get_by_role("textbox", name=re.compile("^Weights")).fill(weights)
     for clock, seconds in {"Pause": NO_HURRY, "Grab clock": NO_HURRY, "Loading clock": loading_clock}.items():
