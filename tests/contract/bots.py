@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from packhouse.bots.bot import Budget, Judgement, Player, Sight
+from packhouse.bots.bot import Bot, Budget, Judgement, Player, Sight
 from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 
@@ -20,13 +20,13 @@ POSITIONS = 3
 
 @promise
 def bots_choose_legal_actions(case: Case) -> None:
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, thinkers(case)):
         assert _choice(case, player, state, seat) in list(case.game.legal(state, seat))
 
 
 @promise
 def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, thinkers(case)):
         choice = _choice(case, player, state, seat)
         for number in range(3):
             world = case.game.imagine(state, seat, QuickRng(number))
@@ -35,7 +35,7 @@ def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 @promise
 def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, judges(case)):
         judgement = _judgement(case, player, state, seat)
         world = case.game.imagine(state, seat, QuickRng(1))
         assert _judgement(case, player, world, seat) == judgement, f"{player.name} knows more than its seat"
@@ -44,7 +44,7 @@ def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
 
 @promise
 def bots_react_in_the_same_time_wherever_they_see_the_same(case: Case) -> None:
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, case.players):
         seconds = _reaction(case, player, state, seat)
         assert 0 <= seconds < math.inf
         world = case.game.imagine(state, seat, QuickRng(1))
@@ -53,16 +53,20 @@ def bots_react_in_the_same_time_wherever_they_see_the_same(case: Case) -> None:
 
 @promise
 def bots_change_nothing(case: Case) -> None:
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, thinkers(case)):
         before = text(state)
-        for think in (_choice, _judgement, _reaction):
-            think(case, player, state, seat)
-            assert text(state) == before
+        _choice(case, player, state, seat)
+        _reaction(case, player, state, seat)
+        assert text(state) == before, f"{player.name} changes the position"
+    for player, state, seat in turns(case, judges(case)):
+        before = text(state)
+        _judgement(case, player, state, seat)
+        assert text(state) == before, f"{player.name} changes the position"
 
 
-def turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
+def turns(case: Case, players: Sequence[Player]) -> Iterator[tuple[Player, Any, Seat]]:
     for state in case.states(POSITIONS):
-        for player in thinkers(case):
+        for player in players:
             for seat in sorted(case.game.active(state))[-2:]:
                 yield player, state, seat
 
@@ -70,6 +74,11 @@ def turns(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
 def thinkers(case: Case) -> list[Player]:
     """Return the players that differ in more than a budget that is cut here anyway."""
     return list({(player.bot, budget(player)): player for player in reversed(case.players)}.values())
+
+
+def judges(case: Case) -> list[Player]:
+    """Return those that judge positions; others only say what they would choose."""
+    return [player for player in thinkers(case) if type(player.bot).judge is not Bot.judge]
 
 
 def _choice(case: Case, player: Player, state: Any, seat: Seat) -> Any:
@@ -81,7 +90,7 @@ def _judgement(case: Case, player: Player, state: Any, seat: Seat) -> Judgement:
 
 
 def _reaction(case: Case, player: Player, state: Any, seat: Seat) -> float:
-    return player.bot.reaction(Sight(case.game, state, seat), budget(player), QuickRng(7))
+    return player.reaction(Sight(case.game, state, seat), QuickRng(7))
 
 
 def budget(player: Player) -> Budget:

@@ -13,7 +13,7 @@ from packhouse.core.errors import Refusal
 from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 
-from .bots import budget, turns
+from .bots import budget, thinkers, turns
 from .case import Case
 from .promise import promise
 
@@ -46,7 +46,7 @@ def proposals_are_the_same_wherever_a_seat_sees_the_same(case: Case) -> None:
 
 def _asked(case: Case) -> Iterator[tuple[Player, Any, Seat]]:
     """Give the positions and seats where the game lets a bot be asked."""
-    for player, state, seat in turns(case):
+    for player, state, seat in turns(case, thinkers(case)):
         if case.game.proposable(state, seat):
             yield player, state, seat
 

@@ -17,6 +17,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     nodes: int = 0
     seconds: float = 10.0
+    reaction: float = 2.0
+    """Seconds that it usually takes to react where seats race, which has nothing to do with how long it thinks."""
 
 
 class Sight(Generic[S, A, V]):

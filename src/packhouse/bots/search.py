@@ -14,14 +14,10 @@ SPREAD = 1000
 
 
 class Search(Bot):
-    """A budget's nodes are worlds to look into. A game may help by hooks; it needs none.
+    """A budget's nodes are worlds to look into. A game may help by hooks; it needs none."""
 
-    ``seconds`` is how long it usually takes to react in a race, which has nothing to do with how long it thinks.
-    """
-
-    def __init__(self, hooks: Hooks | None = None, seconds: float = 2.0) -> None:
+    def __init__(self, hooks: Hooks | None = None) -> None:
         self.hooks = hooks or Hooks()
-        self.seconds = seconds
 
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         only, *others = sight.legal
@@ -32,4 +28,4 @@ class Search(Bot):
         return Thought(self.hooks, sight, QuickRng(rng.below(1 << 32))).judged(budget)
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
-        return self.seconds * (0.5 + rng.below(SPREAD) / SPREAD)
+        return budget.reaction * (0.5 + rng.below(SPREAD) / SPREAD)

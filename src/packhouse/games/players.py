@@ -10,13 +10,16 @@ from ..core.errors import UnknownBot
 from . import part, parts
 
 UNIFORM = Player("uniform", Uniform())
-BUDGETS = Budget(10, 0.5), Budget(40, 0.5), Budget(200, 1.0), Budget(1_000, 2.0), Budget(5_000, 3.0)
-REACTIONS = 4.5, 3.0, 2.0, 1.3, 0.9
-"""Seconds in a race, by level: each is a third quicker than the one below."""
-SEARCHERS = tuple(
-    Player(level, Search(seconds=seconds), budget)
-    for level, seconds, budget in zip(LEVELS, REACTIONS, BUDGETS, strict=True)
+BUDGETS = (
+    Budget(10, 0.5, reaction=4.5),
+    Budget(40, 0.5, reaction=3.0),
+    Budget(200, 1.0, reaction=2.0),
+    Budget(1_000, 2.0, reaction=1.3),
+    Budget(5_000, 3.0, reaction=0.9),
 )
+"""By level; in a race each is a third quicker than the one below."""
+SEARCH = Search()
+SEARCHERS = tuple(Player(level, SEARCH, budget) for level, budget in zip(LEVELS, BUDGETS, strict=True))
 
 
 def offered(game: str) -> dict[str, Player]:
