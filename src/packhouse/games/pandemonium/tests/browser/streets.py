@@ -109,13 +109,19 @@ def expect_turn(page: Page, number: int) -> None:
 
 
 def place_base(page: Page) -> None:
-    spots(page).first.click()
+    """Take the first place, and wait until it is no longer offered to anybody."""
+    taken = spots(page).first.get_attribute("data-spot")
+    page.locator(f'[data-spot="{taken}"]').click()
     button(page, re.compile("^Base at .* side$")).click()
+    expect(page.locator(f'[data-spot="{taken}"]')).to_have_count(0)
 
 
 def choose_company(page: Page) -> None:
-    choices(page).first.check()
+    """Take the first company, and wait until it is no longer offered to anybody."""
+    taken = choices(page).first.get_attribute("value")
+    page.locator(f'[value="{taken}"]').check()
     button(page, re.compile("^Take ")).click()
+    expect(page.locator(f'[value="{taken}"]')).to_have_count(0)
 
 
 def choose_card(page: Page, number: int) -> None:
