@@ -61,9 +61,15 @@ class Hopes:
             case "full":
                 return 0.2 + 0.6 * self.driver.battery / self.driver.charge
             case "home":
-                return 0.6
+                return self._home() if self.turns == 1 else 0.5
             case _:
                 return counted * SAFE ** min(self.turns, TURNS - mission.turn)
+
+    def _home(self) -> float:
+        """Return how likely the last route ends on the gate: all of its steps have to be gone."""
+        away = self.game.cities[self.state.map].away[self.driver.gate][self.driver.at]
+        spare = self.game.box.numbers.steps - away
+        return 0.1 if spare < 0 or spare % 2 else 0.8
 
     def _add(self, mission: Mission, number: int, more: float) -> None:
         """Note what brings a mission on, and by how many points."""

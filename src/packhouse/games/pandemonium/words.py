@@ -67,7 +67,8 @@ NOUNS = {
 def asked(mission: Mission) -> str:
     """Return what a mission asks for."""
     numbers = {name: counted(mission.number, *noun) for name, noun in NOUNS.items()}
-    names = ", ".join(mission.at)
+    some = "" if mission.number >= len(mission.at) else f"{mission.number} of "
+    names = some + ", ".join(mission.at)
     return ASKS[mission.counts].format(number=mission.number, turn=mission.turn, at=names, **numbers)
 
 

@@ -19,7 +19,7 @@ export function missionInWords({ counts, number, turn, at }: Mission, say: Say):
     at.map((name) => placeName(name, say).replaceAll("\u00ad", "")),
     say,
   );
-  const key = `asks.${counts}`;
+  const key = `asks.${counts}${number < at.length ? ".some" : ""}`;
   return say(number === 1 && say(`${key}.one`) !== `${key}.one` ? `${key}.one` : key, { number, turn, places });
 }
 

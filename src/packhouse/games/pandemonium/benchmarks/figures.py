@@ -7,10 +7,12 @@ python -m packhouse.games.pandemonium.benchmarks.figures
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import fmean, variance
 from typing import NamedTuple
 
 from rich.console import Console
@@ -25,6 +27,10 @@ from packhouse.lab.arena import Series, pool, shared, split
 from packhouse.lab.measure import share
 from packhouse.lab.played import Played
 from packhouse.lab.spread import Spread, summary
+
+FAIR = 0.05
+"""By how much shares of wins may differ, beyond two standard errors."""
+FEW = 10
 
 
 class Fared(NamedTuple):
@@ -120,14 +126,30 @@ def show(rows: list[Fared]) -> None:
         spread = Spread.of(row.numbers[name] for row in rows if name in row.numbers)
         deviation = f"{spread.deviation:.2f}" if spread.count > 1 else ""
         found.add_row(name, f"{summary(spread):.2f}", deviation, str(spread.count))
-    shares = Table("with", "wins", "seats")
+    shares = Table("with", "wins", "seats", "above the others of its kind")
     won: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         for name in row.had:
             won[name].append(row.won)
     for name, points in sorted(won.items()):
-        shares.add_row(name, str(share(sum(points), len(points))), str(len(points)))
+        others = [row.won for row in rows if name not in row.had and any(_kind(one) == _kind(name) for one in row.had)]
+        shares.add_row(name, str(share(sum(points), len(points))), str(len(points)), _above(points, others))
     Console().print(found, shares)
+
+
+def _kind(name: str) -> str:
+    """Return what a thing is one of: a company, a mission, a special played early, or else a colour."""
+    first, _, rest = name.partition(" ")
+    return first if rest else "colour"
+
+
+def _above(points: list[float], others: list[float]) -> str:
+    """Tell how much larger its share of wins is, with a mark where that is more than chance and a little taste."""
+    if min(len(points), len(others)) < FEW:
+        return ""
+    gap = fmean(points) - fmean(others)
+    error = math.sqrt(variance(points) / len(points) + variance(others) / len(others))
+    return f"{gap:+.1%} ± {error:.1%}" + (" !" if abs(gap) > 2 * error + FAIR else "")
 
 
 if __name__ == "__main__":

@@ -157,7 +157,7 @@ def test_the_owner_sees_how_far_a_mission_has_come() -> None:
     red.missions = [game().cards.missions.index(MissionName("sightseeing"))]
     red.logbook.passed = 1 << state.city.index(game().box.locations.index("Theatre Row"))
     (mission,) = game().view(state, RED).drivers[RED].missions or ()
-    assert (mission.name, mission.counted, mission.asked, mission.points) == ("sightseeing", 1, 3, 4)
+    assert (mission.name, mission.counted, mission.asked, mission.points) == ("sightseeing", 1, 3, 3)
 
 
 @pytest.mark.rule("PM-28")

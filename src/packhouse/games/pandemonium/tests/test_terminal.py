@@ -79,7 +79,7 @@ Green  cards 1 2 3 5 6 7 8 9 10 11 12 13 14 15 16, played 4
 MISSIONS = """
 Red    mission corners: 1 of 4, 6 points
   pass 4 of the corners
-Red    mission sightseeing: 0 of 3, 4 points
+Red    mission sightseeing: 0 of 3, 3 points
   pass Tower Street, Theatre Row, Lighthouse Point
 """
 
@@ -222,8 +222,8 @@ def test_every_condition_of_a_mission_is_put_in_words(condition: Condition) -> N
 def test_a_mission_names_its_number_its_turn_and_its_locations() -> None:
     cards = {card.name: asked(card) for card in RULES.box.missions}
     assert cards[MissionName("early-prize")] == "deliver 1 high value package by turn 6"
-    assert cards[MissionName("hands-off")] == "stop 3 losses with the sat nav"
-    assert cards[MissionName("mill-and-market")] == "deliver from Mill Lane, Market Square"
+    assert cards[MissionName("hands-off")] == "stop 2 losses with the sat nav"
+    assert cards[MissionName("millers-round")] == "deliver from 2 of Mill Lane, Baker Row, Granary Court"
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
