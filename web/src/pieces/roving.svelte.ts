@@ -12,9 +12,17 @@ interface Grid {
   focus: (name: string) => void;
 }
 
+/** The name of the cell, as its `data-cell` says, in which something is or happens; null: in none. */
+export function cellOf(target: EventTarget | null): string | null {
+  const cell = target instanceof Element ? target.closest<SVGElement>("[data-cell]") : null;
+  return cell?.dataset["cell"] ?? null;
+}
+
 export class Roving {
   /** The place that was last in focus, which is where a tab comes back to; null: none yet. */
   visited: string | null = $state(null);
+  /** The cell whose focus is to be seen, since it came by keys; null: none. */
+  focused: string | null = $state(null);
   readonly #grid: Grid;
   #typed = { text: "", at: 0 };
 
@@ -27,6 +35,17 @@ export class Roving {
     this.visited = name;
     this.#grid.focus(name);
   }
+
+  /** Follows the focus into the grid's cells. */
+  readonly entered = ({ target }: FocusEvent): void => {
+    const cell = cellOf(target);
+    if (cell) this.visited = cell;
+    this.focused = (target as Element).matches(":focus-visible") ? cell : null;
+  };
+
+  readonly left = (): void => {
+    this.focused = null;
+  };
 
   /** Does what a key means at a place; says whether it means anything. */
   keyed(event: KeyboardEvent, from: string): boolean {
