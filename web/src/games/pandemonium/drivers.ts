@@ -9,6 +9,9 @@ export const PAINTS = [
   { body: "#47414f", shade: "#28232f", light: "#736a7e" },
 ] as const;
 
+/** What their ways are drawn in: dark enough for light figures. */
+export const LINES = ["#c0362b", "#2f7d3c", "#47414f"] as const;
+
 /** Signs around 0, 0 in a box of 10: a diamond, a clover leaf of three, a mask. */
 export const SIGNS = [
   "M0-5 5 0 0 5-5 0z",

@@ -25,6 +25,15 @@ export function centreOf(square: string): Spot {
   return [(column + 0.5) * PITCH, (ROWS - row - 0.5) * PITCH];
 }
 
+/** Moves what is drawn around 0, 0 to a spot. */
+export const at = ([x, y]: Spot): string => `translate(${x} ${y})`;
+
+/** Moves what is drawn around 0, 0 to a spot that is told from the middle of a square. */
+export function on(square: string, [right, down]: Spot): string {
+  const [x, y] = centreOf(square);
+  return at([x + right, y + down]);
+}
+
 const WAYS: Readonly<Record<Side, Spot>> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 const OUT = 74;
 

@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { rogue } from "./actions";
 import { sideTowards, type Side, type Square } from "./city";
 import { Draft } from "./drafting.svelte";
+import { ROGUE } from "./drivers";
 import type { Journey } from "./planning";
 import { RogueWay } from "./routing.svelte";
 import { Sending } from "./sending.svelte";
@@ -33,11 +34,13 @@ export class Steering {
   /** The way that is planned, or that is announced for a Rogue, from where it begins. */
   readonly route: readonly Square[] = $derived.by(() => {
     if (this.isPlanning) return this.draft.squares;
-    const { drivers, thieves, path } = this.#table.view();
-    const at = drivers[thieves[0] ?? 2]?.at;
+    const { drivers, path } = this.#table.view();
+    const at = drivers[this.driver]?.at;
     const squares = this.isRogues ? this.way.squares : path;
     return at && (this.isRogues || path.length) ? [at, ...squares] : [];
   });
+  /** Whose way it is. */
+  readonly driver: number = $derived.by(() => this.#table.journey()?.seat ?? this.#table.view().thieves[0] ?? ROGUE);
   readonly playable: ReadonlySet<Square> = $derived.by(() => {
     if (this.isBusy) return NOWHERE;
     return this.isPlanning ? this.draft.playable : this.isRogues ? this.way.next : NOWHERE;
