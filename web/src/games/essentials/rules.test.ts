@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { Rules } from "../game";
+import { figuresOf, testRules } from "../texts.testing";
 import { BOX } from "./pictures";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import { tilesOf } from "./tiles";
 
-const clauses = ({ parts }: Rules) => parts.map(({ text }) => text.join().match(/PE-\d+/g));
-const captionOf = ({ parts }: Rules, view: unknown) =>
-  parts.find(({ picture }) => picture?.view === view)!.picture!.caption;
-const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 const [toml = ""] = Object.values(
   import.meta.glob<string>("../../../../src/packhouse/games/essentials/components.toml", {
     query: "?raw",
@@ -22,16 +18,7 @@ const TILES = tilesOf(BOX);
 const SQUARES = 96;
 const STAPLES = 6;
 
-test("German and English have the same pictures, rulings and clauses", () => {
-  const pictures = ({ parts }: Rules) => parts.map(({ picture }) => picture?.view);
-  expect(pictures(rulesDe)).toEqual(pictures(rulesEn));
-  expect(rulesDe.parts.map(({ house }) => house)).toEqual(rulesEn.parts.map(({ house }) => house));
-  expect(clauses(rulesDe)).toEqual(clauses(rulesEn));
-});
-
-test("a part that the house ruled names its clause", () => {
-  rulesEn.parts.forEach(({ title, house }, index) => expect(!!clauses(rulesEn)[index], title).toBe(!!house));
-});
+testRules({ en: rulesEn, de: rulesDe });
 
 test.each(Object.entries(positions))("no two tiles of %s lie on each other, or on staples", (_, { view }) => {
   for (const { laid, tucked, score } of view.suitcases) {
@@ -61,7 +48,7 @@ test("the pictures have the To-Dos of the house’s box, and the rules say what 
 test("the groups are worth what is said below them", () => {
   const { colours, cats } = positions.GROUPS.view.suitcases[0]!.score;
   expect([colours, cats]).toEqual([[3, 0, 29, 8], 50]);
-  expect(figures(captionOf(rulesEn, positions.GROUPS.view))).toEqual([29, 8, 3, 50]);
+  expect(figuresOf(rulesEn, positions.GROUPS.view)).toEqual([29, 8, 3, 50]);
 });
 
 test("the last picture has the totals, columns and cats that are said below it", () => {
@@ -70,10 +57,10 @@ test("the last picture has the totals, columns and cats that are said below it",
   expect([one!.total, other!.total, ...columns, one!.cats, other!.cats, Math.max(...other!.groups)]).toEqual([
     122, 134, 6, 10, 50, 50, 9,
   ]);
-  expect(figures(captionOf(rulesEn, positions.OVER.view))).toEqual([122, 134, 1, 6, 10, 2, 10]);
+  expect(figuresOf(rulesEn, positions.OVER.view)).toEqual([122, 134, 1, 6, 10, 2, 10]);
 });
 
 test("pictures of the same moment have the same figures in German", () => {
   const { view } = positions.GROUPS;
-  expect(figures(captionOf(rulesDe, view))).toEqual(figures(captionOf(rulesEn, view)));
+  expect(figuresOf(rulesDe, view)).toEqual(figuresOf(rulesEn, view));
 });

@@ -1,51 +1,22 @@
 import { describe, expect, test } from "vitest";
 
+import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testing";
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
 import { describe as inWords, giftsInWords, heldInWords, note, tileName } from "./words";
 
-const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const said =
-  (texts: Record<string, string>) =>
-  (key: string, given: Record<string, unknown> = {}) =>
-    (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
-const say = said(en);
-
-const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./texts.*", "!./*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const code = Object.values(sources).join("\n");
-/** Keys whose end is data, and those that the page asks for. */
 const OPEN =
   /^(propose$|(colour|item|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
+const say = said(en);
 
-test("German and English have the same keys, with the same fields", () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-  for (const [key, text] of Object.entries(en)) expect(fields(de[key]!), key).toEqual(fields(text));
-});
+testTexts({ en, de });
+await testUse("essentials", en, OPEN);
+await testRefusals("essentials", en, ["IllegalAction", "BadSetup", "BadComponents"], 26);
 
-test.each(Object.keys(en))("%s is said somewhere", (key) => {
-  expect(code.includes(`"${key}"`) || code.includes(`\`${key}`) || OPEN.test(key)).toBe(true);
-});
-
-const engine = import.meta.glob<string>("../../../../src/packhouse/games/essentials/*.{py,toml}", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const python = Object.values(engine).join("\n");
-
-test("every refusal of the house has words", () => {
-  const codes = [...python.matchAll(/(?:IllegalAction|BadSetup|BadComponents)\(\s*"(\w+)"/g)].map(([, one]) => one!);
-  expect(codes.length).toBeGreaterThan(25);
-  expect(codes.filter((one) => !(`refusal.${one}` in en))).toEqual([]);
-});
-
-test("every item, To-Do and Cat Lady of the house’s box has a name", () => {
+test("every item, To-Do and Cat Lady of the house’s box has a name", async () => {
+  const python = await engineOf("essentials");
   const items = [...python.matchAll(/item = "(\w+)"/g)].map(([, item]) => `item.${item}`);
   const todos = [...python.matchAll(/scores = "(\w+)"/g)].map(([, measure]) => `todo.${measure}`);
   const ladies = [...python.matchAll(/lady = "(\w+)"/g)].map(([, lady]) => lady);

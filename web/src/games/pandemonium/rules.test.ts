@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Rules } from "../game";
+import { figuresOf, testRules } from "../texts.testing";
 import { crossing, roadsOf } from "./city";
 import { BOX } from "./pictures";
 import * as positions from "./positions";
@@ -8,29 +8,16 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import type { View } from "./types.gen";
 
-const clauses = ({ parts }: Rules) => parts.map(({ text }) => text.join().match(/PM-\d+/g));
-const captionOf = ({ parts }: Rules, view: unknown) =>
-  parts.find(({ picture }) => picture?.view === view)!.picture!.caption;
-const figures = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 const shown = Object.entries(positions) as [string, { view: View }][];
 
-test("German and English have the same pictures, rulings and clauses", () => {
-  const pictures = ({ parts }: Rules) => parts.map(({ picture }) => picture?.view);
-  expect(pictures(rulesDe)).toEqual(pictures(rulesEn));
-  expect(rulesDe.parts.map(({ house }) => house)).toEqual(rulesEn.parts.map(({ house }) => house));
-  expect(clauses(rulesDe)).toEqual(clauses(rulesEn));
-});
-
-test("a part that the house ruled names its clause", () => {
-  rulesEn.parts.forEach(({ title, house }, index) => expect(!!clauses(rulesEn)[index], title).toBe(!!house));
-});
+testRules({ en: rulesEn, de: rulesDe });
 
 test.each(shown)("every picture is on the page: %s", (_, { view }) => {
   expect(rulesEn.parts.some(({ picture }) => picture?.view === view)).toBe(true);
 });
 
 test.each(shown)("captions of %s have the same figures in both languages", (_, { view }) => {
-  expect(figures(captionOf(rulesDe, view)).toSorted()).toEqual(figures(captionOf(rulesEn, view)).toSorted());
+  expect(figuresOf(rulesDe, view).toSorted()).toEqual(figuresOf(rulesEn, view).toSorted());
 });
 
 test.each(shown)("whoever drives in %s follows the roads, and lies within what is in the box", (_, { view }) => {
@@ -66,7 +53,7 @@ test("the bridge is the one that Green went over at the end", () => {
 
 test("the last picture has the totals that are said below it", () => {
   const [red, green] = positions.OVER.view.drivers.map(({ score }) => score);
-  expect(figures(captionOf(rulesEn, positions.OVER.view))).toEqual([
+  expect(figuresOf(rulesEn, positions.OVER.view)).toEqual([
     ...[red!.total, green!.total, red!.low + red!.high, green!.low + green!.high, green!.missions],
   ]);
 });

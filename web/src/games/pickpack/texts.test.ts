@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Rules } from "../game";
+import { said, testRefusals, testRules, testTexts } from "../texts.testing";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
@@ -10,41 +10,11 @@ import en from "./texts.en";
 import { tell } from "./telling";
 import { choiceName, describe as inWords, note } from "./words";
 
-const fields = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const clauses = (rules: Rules) => rules.parts.map(({ text }) => text.join().match(/PP-\d+/g));
-const filled = (key: string, given: Record<string, unknown> = {}) =>
-  (en[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+const filled = said(en);
 
-describe("German and English", () => {
-  test("have the same keys, with the same fields", () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(fields(de[key]!), key).toEqual(fields(text));
-  });
-
-  test("have the same rules, pictures and rulings", () => {
-    const pictures = ({ parts }: Rules) => parts.map(({ picture }) => picture?.view);
-    expect(pictures(rulesDe)).toEqual(pictures(rulesEn));
-    expect(rulesDe.parts.map(({ house }) => house)).toEqual(rulesEn.parts.map(({ house }) => house));
-    expect(clauses(rulesDe)).toEqual(clauses(rulesEn));
-  });
-});
-
-test("a part that the house ruled names its clause", () => {
-  rulesEn.parts.forEach(({ title, house }, index) => expect(!!clauses(rulesEn)[index], title).toBe(!!house));
-});
-
-test("every refusal of the rules has words", () => {
-  const [source = ""] = Object.values(
-    import.meta.glob<string>("../../../../src/packhouse/games/pickpack/refusals.py", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    }),
-  );
-  const codes = [...source.matchAll(/IllegalAction\(\s*"(\w+)"/g)].map(([, code]) => code!);
-  expect(codes.length).toBeGreaterThan(10);
-  expect(codes.filter((code) => !(`refusal.${code}` in en))).toEqual([]);
-});
+testTexts({ en, de });
+testRules({ en: rulesEn, de: rulesDe });
+await testRefusals("pickpack", en, ["IllegalAction", "BadSetup"], 11);
 
 test("every tile has a name and a sentence", () => {
   for (const tile of TILES) expect(en[`tile.${tile}.about`]).toMatch(/\.$/);
