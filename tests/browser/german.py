@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page, expect
 
 from web import npm
 
-NAMES = {"Ada", "Seat"}
+NAMES = {"Ada", "Guest", "Seat"}
 WORD = re.compile(r"\w\w+")  # a letter alone names a column
 
 SAID = """game => [...document.querySelectorAll(`.${game} *`)].flatMap((element) => [
@@ -17,15 +17,17 @@ SAID = """game => [...document.querySelectorAll(`.${game} *`)].flatMap((element)
 """Everything that is written on a board or read out there."""
 
 
-def be_the_same(context: BrowserContext, page: Page) -> None:
-    """Let another browser be this person's, too."""
+def see_the_same(german: Page, page: Page) -> None:
+    """Let a German browser be this person's, too, and open what they see."""
     house = "/".join(page.url.split("/")[:3])
     cookies = page.context.cookies()
-    context.add_cookies([{"name": one["name"], "value": one["value"], "url": house} for one in cookies])
+    german.context.add_cookies([{"name": one["name"], "value": one["value"], "url": house} for one in cookies])
+    german.goto(page.url)
 
 
 def left_in_english(page: Page, game: str) -> list[str]:
     """Return what a German board says in English, or by the key of a text."""
+    expect(page.locator(f".{game}")).to_be_visible()
     said: list[str] = page.evaluate(SAID, game)
     assert len(said) > 10
     english = _words(game, "en") - _words(game, "de") - NAMES
@@ -37,4 +39,5 @@ def _words(game: str, language: str) -> set[str]:
     """Return every word that the game has in a language."""
     texts = npm.WEB / "src" / "games" / game / f"texts.{language}.ts"
     values = re.findall(r':\s+"((?:[^"\\]|\\.)*)"', texts.read_text("utf-8"))
-    return {word for value in values for word in WORD.findall(re.sub(r"\{\w+\}", " ", value))}
+    said = " ".join(values).replace(r"\u00ad", "")  # where a word may be parted
+    return set(WORD.findall(re.sub(r"\{\w+\}", " ", said)))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from packhouse.games.essentials.tests.browser import suitcases
 from packhouse.games.essentials.tests.browser.suitcases import ROUNDS
-from tests.browser.fixtures import listen, window
-from tests.browser.german import be_the_same, left_in_english
+from tests.browser.fixtures import NewPage
+from tests.browser.german import left_in_english, see_the_same
 from tests.browser.players import ending
-from tests.server.house import ServedHouse
 
 
 def stages(page: Page) -> Iterator[str]:
@@ -37,20 +36,14 @@ def stages(page: Page) -> Iterator[str]:
     yield "end"
 
 
-def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse, browser: Browser) -> None:
-    faults: list[str] = []
-    with window(house, browser, language="de-DE") as context:
-        german = context.new_page()
-        listen(german, faults)
-        for stage in stages(page):
-            be_the_same(context, page)
-            german.goto(page.url)
-            expect(german.locator(".essentials")).to_be_visible()
-            if stage == "pack":
-                german.get_by_role("list", name="Plättchen zum Packen").get_by_role("button").first.click()
-                german.locator('[data-cell="f5"]').click()
-                german.get_by_role("button", name="Wenden").click()
-            if stage == "end":
-                expect(german.locator(".hindsight").first).to_contain_text("Plättchen")
-            assert not left_in_english(german, "essentials"), stage
-    assert not faults, "\n".join(faults)
+def test_nothing_on_the_board_is_left_in_english(page: Page, new_page: NewPage) -> None:
+    german = new_page(language="de-DE")
+    for stage in stages(page):
+        see_the_same(german, page)
+        if stage == "pack":
+            german.get_by_role("list", name="Plättchen zum Packen").get_by_role("button").first.click()
+            german.locator('[data-cell="f5"]').click()
+            german.get_by_role("button", name="Wenden").click()
+        if stage == "end":
+            expect(german.locator(".hindsight").first).to_contain_text("Plättchen")
+        assert not left_in_english(german, "essentials"), stage

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from packhouse.games.zackpack.tests.browser import trucks
 from packhouse.games.zackpack.tests.browser.places import rolled
 from tests.browser.fingers import scrolls_sideways, too_small
-from tests.browser.fixtures import NewPage, listen, window
-from tests.browser.german import be_the_same, left_in_english
+from tests.browser.fixtures import NewPage
+from tests.browser.german import left_in_english, see_the_same
 from tests.browser.players import LOCAL, NOVICE, WARMING_UP
-from tests.server.house import ServedHouse
 
 
 def stages(page: Page) -> Iterator[str]:
@@ -44,20 +43,14 @@ def test_a_phone_shows_what_is_rolled(new_page: NewPage) -> None:
     assert not too_small(phone)
 
 
-def test_nothing_on_the_board_is_left_in_english(page: Page, house: ServedHouse, browser: Browser) -> None:
-    faults: list[str] = []
-    with window(house, browser, language="de-DE") as context:
-        german = context.new_page()
-        listen(german, faults)
-        for stage in stages(page):
-            be_the_same(context, page)
-            german.goto(page.url)
-            expect(german.locator(".zackpack")).to_be_visible()
-            if stage == "load flat":
-                german.get_by_role("button", name="Flach").click()
-                expect(trucks.squares(german).first).to_be_visible()
-            assert not left_in_english(german, "zackpack"), stage
-    assert not faults, "\n".join(faults)
+def test_nothing_on_the_board_is_left_in_english(page: Page, new_page: NewPage) -> None:
+    german = new_page(language="de-DE")
+    for stage in stages(page):
+        see_the_same(german, page)
+        if stage == "load flat":
+            german.get_by_role("button", name="Flach").click()
+            expect(trucks.squares(german).first).to_be_visible()
+        assert not left_in_english(german, "zackpack"), stage
 
 
 def test_two_and_a_bot_pick_in_the_order_that_is_shown(page: Page) -> None:
