@@ -144,6 +144,7 @@ def let_go(page: Page) -> None:
         if card.is_visible():
             return
         loss.click()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)  # or the same button would be pressed again
 
 
 def hurry(page: Page) -> None:
