@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "games": {"games", "settings", "wire"},
     "a game": {"a game", "games", "pieces", "controls", "settings"},
     "texts": {"texts", "fetched", "games", "settings", "wire"},
-    "plain": {"plain", "fetched", "games", "controls", "texts", "wire"},
+    "plain": {"plain", "fetched", "games", "controls", "pieces", "texts", "wire"},
     "alone": {"alone", "games", "settings", "texts", "wire"},
     "seats": {"seats", "alone", "games", "settings", "texts", "wire"},
     "opening": {"router", "settings", "state", "texts", "wire"},
