@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -15,6 +12,7 @@ from packhouse.games.essentials.state import State, SuitcaseView
 from packhouse.games.essentials.tests.position import BOX, RULES, case_of, game, legal, packing, play
 from packhouse.games.essentials.tests.reference import Reference
 from packhouse.kit.grid import drawn
+from tests.counts import done, played, table, walked
 
 TODOS = ("1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b", "3c")
 
@@ -44,39 +42,20 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return reference
 
 
-TABLE = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))
-COUNTS = [msgspec.convert(row, Count) for row in TABLE["count"]]
+COUNTS = table(__file__, Count)
 every_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.name)
 
 
 def counted(count: Count) -> tuple[list[int], int]:
-    states, found, total = [count.start()], [], 0
-    for _ in count.continuations:
-        following = []
-        for state in states:
-            for action in RULES.legal(state, 0):
-                child = state.copy()
-                RULES.apply(child, 0, action)
-                following.append(child)
-        found.append(len(following))
-        total += sum(case_of(state).score.total for state in following if state.round > 1)
-        states = [state for state in following if state.round == 1]
-    return found, total + sum(case_of(state).score.total for state in states)
+    found, ends = walked(
+        count.start(), lambda state: played(RULES, state, 0) if state.round == 1 else [], len(count.continuations)
+    )
+    return found, sum(case_of(state).score.total for state in ends)
 
 
 def counted_slowly(count: Count) -> tuple[list[int], int]:
-    cases, found, total = [count.reference()], [], 0
-    for _ in count.continuations:
-        following = []
-        for case in cases:
-            for text in case.legal():
-                child = case.copy()
-                child.do(text)
-                following.append(child)
-        found.append(len(following))
-        total += sum(sum(case.lines(TODOS)) for case in following if not case.hand)
-        cases = [case for case in following if case.hand]
-    return found, total + sum(sum(case.lines(TODOS)) for case in cases)
+    found, ends = walked(count.reference(), lambda case: done(case) if case.hand else [], len(count.continuations))
+    return found, sum(sum(case.lines(TODOS)) for case in ends)
 
 
 @pytest.mark.rule("PE-16")

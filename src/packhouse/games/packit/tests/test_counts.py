@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -16,6 +13,7 @@ from packhouse.games.packit.tests import reference
 from packhouse.games.packit.tests.position import SHAPES, Choice, game, play
 from packhouse.games.packit.tests.reference import Reference
 from packhouse.kit.grid import Cell
+from tests.counts import played, table
 
 Pieces = tuple[int, int, int]
 
@@ -38,20 +36,13 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return chosen | ({"neighbours": self.neighbours} if self.neighbours else {})
 
 
-TABLE = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))
-COUNTS = [msgspec.convert(row, Count) for row in TABLE["count"]]
+COUNTS = table(__file__, Count)
 every_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: f"{count.board}-{count.size}-{count.after}")
 
 
 def positions_after(rules: PackIt, states: list[State]) -> list[State]:
     """Every position one turn on, once for each way to reach it."""
-    following = []
-    for state in states:
-        for pack in rules.legal(state, state.turn):
-            child = state.copy()
-            rules.apply(child, state.turn, pack)
-            following.append(child)
-    return following
+    return [child for state in states for child in played(rules, state, state.turn)]
 
 
 def reference_positions_after(boards: list[Reference]) -> list[Reference]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from packhouse.games.pickpack.rules import PickPack
 from packhouse.games.pickpack.state import State
 from packhouse.games.pickpack.tests.position import SMALL, game, legal, play
 from packhouse.games.pickpack.tests.reference import BLUE, RED, Reference
+from tests.counts import done, played, table, walked
 
 BOXES: dict[str, dict[str, Any] | None] = {"printed": None, "small": SMALL}
 
@@ -36,48 +36,29 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return play(self.rules, self.rules.start(2, self.seed), *self.after)
 
 
-TABLE = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))
-COUNTS = [msgspec.convert(row, Count) for row in TABLE["count"]]
+COUNTS = table(__file__, Count)
 every_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: f"{count.box}-{count.seed}-{len(count.after)}")
 
 
 def counted(count: Count) -> tuple[list[int], tuple[int, int]]:
-    rules, states, found = count.rules, [count.start()], []
-    red = blue = 0
-    for _ in count.continuations:
-        following = []
-        for state in states:
-            for action in rules.legal(state, state.turn) if rules.active(state) else ():
-                child = state.copy()
-                rules.apply(child, state.turn, action)
-                following.append(child)
-            if not rules.active(state):
-                scores = rules.scores(state)
-                red, blue = red + scores[0], blue + scores[1]
-        found.append(len(following))
-        states = following
-    totals = [rules.scores(state) for state in states]
-    return found, (red + sum(score[0] for score in totals), blue + sum(score[1] for score in totals))
+    rules = count.rules
+    found, ends = walked(
+        count.start(),
+        lambda state: played(rules, state, state.turn) if rules.active(state) else [],
+        len(count.continuations),
+    )
+    return found, added_up(map(rules.scores, ends))
 
 
 def counted_slowly(count: Count) -> tuple[list[int], tuple[int, int]]:
-    rules = count.rules
-    boards, found = [Reference(rules.view(count.start(), None), rules.box.rush_section)], []
-    red = blue = 0
-    for _ in count.continuations:
-        following = []
-        for board in boards:
-            for text in board.legal():
-                child = board.copy()
-                child.do(text)
-                following.append(child)
-            if board.ended:
-                scores = board.scores()
-                red, blue = red + scores[0], blue + scores[1]
-        found.append(len(following))
-        boards = following
-    totals = [board.scores() for board in boards]
-    return found, (red + sum(score[0] for score in totals), blue + sum(score[1] for score in totals))
+    board = Reference(count.rules.view(count.start(), None), count.rules.box.rush_section)
+    found, ends = walked(board, done, len(count.continuations))
+    return found, added_up(end.scores() for end in ends)
+
+
+def added_up(scores: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    red, blue = zip(*scores, strict=True)
+    return sum(red), sum(blue)
 
 
 @pytest.mark.rule("PP-6")

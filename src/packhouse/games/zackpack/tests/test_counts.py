@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -12,6 +9,7 @@ from packhouse.core.rng import QuickRng
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import game, legal, loading, play
 from packhouse.games.zackpack.tests.reference import Reference
+from tests.counts import done, played, table, walked
 
 
 class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,8 +33,7 @@ class Count(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return load
 
 
-TABLE = tomllib.loads(Path(__file__).with_name("counts.toml").read_text("utf-8"))
-COUNTS = [msgspec.convert(row, Count) for row in TABLE["count"]]
+COUNTS = table(__file__, Count)
 every_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: f"{count.truck}-{len(count.after)}")
 
 
@@ -45,33 +42,15 @@ def due(state: State) -> int:
 
 
 def counted(count: Count) -> tuple[list[int], int]:
-    states, found, total = [count.start()], [], 0
-    for _ in count.continuations:
-        following = []
-        for state in states:
-            for action in game().legal(state, 0):
-                child = state.copy()
-                game().apply(child, 0, action)
-                following.append(child)
-        found.append(len(following))
-        total += sum(due(state) for state in following if 0 not in state.waiting)
-        states = [state for state in following if 0 in state.waiting]
-    return found, total + sum(map(due, states))
+    found, ends = walked(
+        count.start(), lambda state: played(game(), state, 0) if 0 in state.waiting else [], len(count.continuations)
+    )
+    return found, sum(map(due, ends))
 
 
 def counted_slowly(count: Count) -> tuple[list[int], int]:
-    loads, found, total = [count.reference()], [], 0
-    for _ in count.continuations:
-        following = []
-        for load in loads:
-            for text in load.legal():
-                child = load.copy()
-                child.do(text)
-                following.append(child)
-        found.append(len(following))
-        total += sum(load.due() for load in following if load.finished)
-        loads = [load for load in following if not load.finished]
-    return found, total + sum(load.due() for load in loads)
+    found, ends = walked(count.reference(), lambda load: [] if load.finished else done(load), len(count.continuations))
+    return found, sum(load.due() for load in ends)
 
 
 @pytest.mark.rule("ZP-10")
