@@ -19,6 +19,8 @@ class Choices(Options, frozen=True):
     cells: tuple[str, ...] = ()
     weights: Annotated[tuple[Annotated[int, Meta(ge=1, le=9)], ...], Meta(max_length=3, examples=[[1, 2]])] = ()
     quick: bool = False
+    name: Annotated[str, Meta(pattern="^[a-z]+$")] = "park"
+    map: Annotated[Annotated[str, Meta(pattern="^[a-z]+$")] | None, Meta(examples=["canal", "park"])] = None
 
 
 @pytest.mark.parametrize(
@@ -35,6 +37,7 @@ class Choices(Options, frozen=True):
         ("weights", "1, 9", (1, 9)),
         ("quick", "true", True),
         ("quick", "0", False),
+        ("map", "old", "old"),
     ],
 )
 def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: object) -> None:
@@ -56,7 +59,9 @@ def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: obje
         ("cells", 5, "cells=5 is not possible; choose a list, as in a,b,c"),
         ("cells", [5], "cells=[5] is not possible; choose a list, as in a,b,c"),
         ("quick", "maybe", "quick=maybe is not possible; choose true or false"),
-        ("speed", 1, "no option “speed”; there are board, size, komi, cells, weights, quick"),
+        ("name", "4", "name=4 is not possible; choose a word"),
+        ("map", 4, "map=4 is not possible; choose a word, as in canal, park"),
+        ("speed", 1, "no option “speed”; there are board, size, komi, cells, weights, quick, name, map"),
     ],
 )
 def test_a_bad_value_is_answered_in_a_line(name: str, value: Any, sentence: str) -> None:
@@ -93,6 +98,8 @@ def test_what_is_kept_builds_the_same_options() -> None:
         ("komi", "-10 to 10 in steps of 0.5"),
         ("cells", "a list, as in a,b,c"),
         ("quick", "true or false"),
+        ("name", "a word"),
+        ("map", "a word, as in canal, park"),
     ],
 )
 def test_what_is_allowed_is_said_in_words(name: str, words: str) -> None:

@@ -64,7 +64,8 @@ def values(kind: type[Options], name: str) -> list[Any]:
 
 def _words(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
-        return " or ".join(_words(choice) for choice in schema["anyOf"] if choice.get("type") != "null")
+        given = {"examples": schema.get("examples", ())}
+        return " or ".join(_words(given | choice) for choice in schema["anyOf"] if choice.get("type") != "null")
     if "enum" in schema:
         return ", ".join(str(value) for value in schema["enum"] if value is not None)
     if "minimum" in schema and "maximum" in schema:
@@ -75,4 +76,7 @@ def _words(schema: dict[str, Any]) -> str:
         most = f" of at most {schema['maxItems']}" if "maxItems" in schema else ""
         items = f", each {_words(schema['items'])}" if "minimum" in schema["items"] else ""
         return f"a list{most}{items}, as in {','.join(map(str, example))}"
+    if schema["type"] == "string":
+        examples = ", ".join(schema.get("examples", ()))
+        return f"a word, as in {examples}" if examples else "a word"
     return "true or false" if schema["type"] == "boolean" else str(schema["type"])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { chosen, entries, isLive } from "./options";
+import { chosen, entries, isLive, type Entry } from "./options";
 
 const OPTIONS = {
   schema: { $ref: "#/$defs/Choices" },
@@ -12,22 +12,32 @@ const OPTIONS = {
         size: { anyOf: [{ type: "integer", minimum: 3, maximum: 13 }, { type: "null" }], default: null },
         open: { type: "boolean", default: false },
         cells: { type: "array", items: { type: "string" }, examples: [["b2", "c4"]], default: [] },
+        map: { anyOf: [{ type: "string" }, { type: "null" }], examples: ["canal", "park"], default: null },
+        motto: { type: "string", default: "" },
       },
     },
   },
-  defaults: { board: "hex-hex", size: null, open: false, cells: [] },
+  defaults: { board: "hex-hex", size: null, open: false, cells: [], map: null, motto: "" },
 };
 
 describe("the form of options", () => {
-  const [board, size, open, cells] = entries(OPTIONS) as [never, never, never, never];
+  const [board, size, open, cells, map, motto] = entries(OPTIONS) as [Entry, Entry, Entry, Entry, Entry, Entry];
 
   test("knows what kind of choice each is", () => {
-    expect(entries(OPTIONS).map((entry) => entry.kind)).toEqual(["choice", "number", "yes", "words"]);
+    expect(entries(OPTIONS).map((entry) => entry.kind)).toEqual([
+      ...["choice", "number", "yes", "words", "choice", "word"],
+    ]);
   });
 
   test("knows the limits, and that nothing may be chosen", () => {
     expect(size).toMatchObject({ optional: true, least: 3, most: 13, step: 1 });
     expect(board).toMatchObject({ optional: false });
+  });
+
+  test("offers the words that the game’s own box knows", () => {
+    expect(map).toMatchObject({ optional: true, choices: ["canal", "park"] });
+    expect(chosen(map, "park")).toBe("park");
+    expect(chosen(motto, " 12 ")).toBe("12");
   });
 
   test("leaves out what is as usual", () => {

@@ -20,7 +20,7 @@ interface Schema {
 
 export interface Entry {
   name: string;
-  kind: "choice" | "number" | "words" | "yes";
+  kind: "choice" | "number" | "word" | "words" | "yes";
   /** Whether nothing chosen means: as in the rulebook. */
   optional: boolean;
   choices: (string | number)[];
@@ -47,11 +47,12 @@ export function entries(options: OptionSchema): Entry[] {
   return Object.entries(properties).map(([name, given]) => {
     const variants = (given.anyOf ?? [given]).map(resolve);
     const schema = variants.find((variant) => variant.type !== "null") ?? given;
+    const choices = choicesOf(schema, given.examples);
     return {
       name,
-      kind: kindOf(schema),
+      kind: choices.length ? "choice" : kindOf(schema),
       optional: variants.some((variant) => variant.type === "null"),
-      choices: schema.enum ?? [],
+      choices,
       least: schema.minimum,
       most: schema.maximum,
       step: schema.multipleOf ?? (schema.type === "integer" ? 1 : 0.5),
@@ -63,10 +64,15 @@ export function entries(options: OptionSchema): Entry[] {
   });
 }
 
-function kindOf(schema: Schema): Entry["kind"] {
-  if (schema.enum) return "choice";
-  if (schema.type === "boolean") return "yes";
-  return schema.type === "array" ? "words" : "number";
+/** A word is one of those that the game's own box knows, where it says which. */
+function choicesOf({ type, enum: values, examples }: Schema, given: unknown[] = []): (string | number)[] {
+  return values ?? (type === "string" ? ((examples ?? given) as string[]) : []);
+}
+
+function kindOf({ type }: Schema): Entry["kind"] {
+  if (type === "boolean") return "yes";
+  if (type === "string") return "word";
+  return type === "array" ? "words" : "number";
 }
 
 /** Reads what someone typed or chose; undefined: as usual. */

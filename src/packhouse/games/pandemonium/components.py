@@ -20,7 +20,6 @@ TURNS = 16
 ELECTRIC = "Electric Drive"
 FREE_SIDES = 2
 
-MapName: TypeAlias = Literal["harbour", "canal", "island", "river", "docks", "park"]
 Special: TypeAlias = Literal["drain", "cramped", "recharge", "roomy", "spawn", "swap", "far", "ignored"]
 """What a priority card does at the reveal; ``specials.py`` has a function of each name."""
 Condition: TypeAlias = Literal[
@@ -64,7 +63,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CityMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A city map card (PM-2)."""
 
-    name: MapName
+    name: Word
     base: Square
     """The gate of the Rogue base."""
     side: Side

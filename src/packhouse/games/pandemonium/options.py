@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from ...core.options import Options
-from .components import MapName
+from .components import Word
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=20)]
 
@@ -19,7 +19,11 @@ def _said(title: str, description: str) -> Meta:
 class Choices(Options, frozen=True):
     """PM-32. None is the box's own."""
 
-    map: Annotated[MapName | None, _said("City map", "Which map card is used. Left out: one is drawn.")] = None
+    map: Annotated[
+        Word | None,
+        Meta(examples=["canal", "docks", "harbour", "island", "park", "river"]),
+        _said("City map", "Which map card is used. Left out: one is drawn."),
+    ] = None
     missions: Annotated[bool, _said("Missions", "Two secret missions each. Without them: the family game.")] = True
     low: Annotated[Points | None, _said("Low value", "Points for a low value package. Left out: as on the box, 1.")] = (
         None

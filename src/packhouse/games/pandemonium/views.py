@@ -6,7 +6,6 @@ import msgspec
 
 from ...core.game import Seat
 from .actions import Side
-from .components import MapName
 from .scoring import Score
 from .state import Phase
 
@@ -98,7 +97,7 @@ class View(msgspec.Struct, frozen=True):
     """Who has still to act in this phase."""
     winner: Seat | None
     """Of this turn; until the reveal, of the last one."""
-    map: MapName
+    map: str
     water: tuple[str, ...]
     """Between which squares it lies: ``a1-b1``."""
     bridges: tuple[str, ...]

@@ -17,7 +17,7 @@ export interface View {
    * Of this turn; until the reveal, of the last one.
    */
   winner: number | null;
-  map: "canal" | "docks" | "harbour" | "island" | "park" | "river";
+  map: string;
   /**
    * Between which squares it lies: ``a1-b1``.
    */
@@ -189,7 +189,7 @@ export interface Options {
   /**
    * Which map card is used. Left out: one is drawn.
    */
-  map: ("canal" | "docks" | "harbour" | "island" | "park" | "river") | null;
+  map: string | null;
   /**
    * Two secret missions each. Without them: the family game.
    */
@@ -276,7 +276,7 @@ export interface Numbers {
  * A city map card (PM-2).
  */
 export interface CityMap {
-  name: "canal" | "docks" | "harbour" | "island" | "park" | "river";
+  name: string;
   /**
    * The gate of the Rogue base.
    */

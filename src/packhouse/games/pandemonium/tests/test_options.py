@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from packhouse.games.pandemonium.options import Choices
 from packhouse.games.pandemonium.state import RED, State
 from packhouse.games.pandemonium.tests.position import (
+    DRY,
     aboard,
     cards,
     cell,
@@ -32,6 +35,17 @@ def ways(state: State, **options: Any) -> list[str]:
 def test_a_city_map_may_be_chosen_by_name(name: str) -> None:
     rules = printed(map=name)
     assert {rules.view(rules.start(2, seed), None).map for seed in range(5)} == {name}
+
+
+@pytest.mark.rule("PM-32")
+def test_a_map_of_ones_own_box_may_be_chosen_by_its_own_name() -> None:
+    rules = game({"maps": [DRY, DRY | {"name": "old-town"}]}, map="old-town")
+    assert {rules.view(rules.start(2, seed), None).map for seed in range(5)} == {"old-town"}
+
+
+def test_the_form_of_options_knows_every_map_of_the_houses_box() -> None:
+    form = msgspec.json.schema_components([Choices])[1]["Choices"]
+    assert form["properties"]["map"]["examples"] == sorted(card.name for card in printed().box.maps)
 
 
 @pytest.mark.rule("PM-32")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from packhouse import games
 from packhouse.bots.playing import at_random, steps
+from packhouse.cli import parse
 from packhouse.core.game import Watcher
 from packhouse.core.rng import QuickRng
 from packhouse.games.pandemonium.actions import MissionName
@@ -235,3 +239,13 @@ def test_no_position_is_wider_than_a_terminal(seats: int) -> None:
             widest = max(widest, *(len(line) for line in drawn(rules, state, RED).split("\n")))
     assert 70 < widest <= 80
     assert drawn(rules, state).endswith("the game is over")
+
+
+@pytest.mark.rule("PM-32")
+def test_a_map_of_ones_own_box_is_chosen_by_its_name(tmp_path: Path) -> None:
+    box = games.folder("pandemonium").joinpath("components.toml").read_text("utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(box.replace('name = "harbour"', 'name = "old-town"'), "utf-8")
+    rules = games.load(parse.setup("pandemonium", 2, 1, ["map=old-town"], own))
+    assert isinstance(rules, Pandemonium)
+    assert "map: old-town" in draw(rules, rules.view(rules.start(2, 1), None), None).plain
