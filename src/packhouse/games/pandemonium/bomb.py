@@ -8,9 +8,16 @@ from .state import NONE, State
 
 
 def pick_up(state: State, seat: Seat, turns: int) -> None:
-    """Take it along: the first time, the fuse is lit (PM-22)."""
-    state.bomb, state.carrier = NONE, seat
-    state.fuse = state.fuse or state.turn + turns
+    """Take it along, and light the fuse (PM-22)."""
+    state.bomb, state.fuse = NONE, state.turn + turns
+    give(state, seat)
+
+
+def give(state: State, seat: Seat) -> None:
+    """Put it on a van; one that stands on its own gate brings it into the base at once (PM-12)."""
+    state.carrier = seat
+    if state.drivers[seat].at == state.drivers[seat].gate:
+        defuse(state, seat)
 
 
 def takers(state: State, seat: Seat) -> list[Seat]:

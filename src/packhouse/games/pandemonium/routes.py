@@ -91,13 +91,10 @@ class Routes:
         state.has_loaded = True
 
     def pick_up_bomb(self, state: State) -> None:
-        seat = state.planners[0]
-        bomb.pick_up(state, seat, self.fuse)
-        if state.planner.at == state.planner.gate:
-            bomb.defuse(state, seat)  # PM-12
+        bomb.pick_up(state, state.planners[0], self.fuse)
 
     def hand(self, state: State, action: Hand) -> None:
-        state.carrier = COLOURS.index(action.to)
+        bomb.give(state, COLOURS.index(action.to))
 
     def recharge(self, state: State, action: Recharge) -> None:
         cargo.pay(state.planner, action.value, self.firms.of(state.planner).fee)

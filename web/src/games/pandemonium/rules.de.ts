@@ -194,7 +194,7 @@ const rules: Rules = {
       title: "Kleingedrucktes: der Gauner",
       text: [
         "Bevor er losfährt, nimmt der Gauner, was bei ihm liegt; auf seiner Liste stehen nur wertvolle Pakete und nie das explosive (PM-14). Sein Wagen ist nie voll, solange ihn niemand spielt (PM-15). Seine ganze Route wird angesagt, bevor etwas verloren geht (PM-16); dann entscheidest du bei jedem Verlust einzeln (PM-17).",
-        "Sind alle Nachschubkarten verbraucht, kommt nichts mehr (PM-21). Das explosive Paket darfst du liegen lassen; wer es in Runde 4 aufnimmt, dem explodiert es am Ende von Runde 9, nach dem Zug des Gauners (PM-22). Übergeben kannst du es nur an einem Ort, an den du gerade gekommen bist (PM-24).",
+        "Sind alle Nachschubkarten verbraucht, kommt nichts mehr (PM-21). Das explosive Paket darfst du liegen lassen; wer es in Runde 4 aufnimmt, dem explodiert es am Ende von Runde 9, nach dem Zug des Gauners (PM-22). Übergeben kannst du es nur an einem Ort, an den du gerade gekommen bist; steht der andere Wagen auf seinem Tor, ist es sofort entschärft (PM-24).",
         "Zu dritt: Der Gauner stiehlt nur, solange er Platz hat, und was er ablädt, ist nicht mehr gestohlen (PM-30). Allein: Bei gleicher Entfernung geht ein Paket vor, dann entscheidet eine KI-Karte; wo einer von beiden in dieser Runde schon war, lockt keinen mehr, was dort ist (PM-31).",
       ],
       house: true,

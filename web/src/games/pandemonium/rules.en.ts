@@ -192,7 +192,7 @@ const rules: Rules = {
       title: "Small print: the Rogue",
       text: [
         "Before it moves, the Rogue takes what lies where it stands; only high value packages are on its list, and never the exploding one (PM-14). Its van is never full while nobody plays it (PM-15). Its whole route is announced before anything is lost (PM-16); then each loss is stopped or not, one by one (PM-17).",
-        "When all spawn cards are used up, nothing appears any more (PM-21). The exploding package may be left where it is; picked up in turn 4, it explodes at the end of turn 9, after the Rogue’s move (PM-22). It can be handed over only where you have just entered (PM-24).",
+        "When all spawn cards are used up, nothing appears any more (PM-21). The exploding package may be left where it is; picked up in turn 4, it explodes at the end of turn 9, after the Rogue’s move (PM-22). It can be handed over only where you have just entered; handed to a van on its own gate, it is defused at once (PM-24).",
         "Three players: the Rogue steals only while there is room, and what it drops isn’t stolen any more (PM-30). Alone: among equals a package comes first, then an AI card decides; where one of them has been this turn, neither goes again for what is there (PM-31).",
       ],
       house: true,

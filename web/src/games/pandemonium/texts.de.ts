@@ -123,6 +123,7 @@ const texts: Texts = {
   "load.count.high": "{count} von {all} wertvollen Paketen",
   "deed.bomb": "Explosives Paket aufnehmen",
   "deed.hand": "Explosives Paket an {name} übergeben",
+  "deed.hand.home": "Explosives Paket an {name} übergeben: Dort am Tor wird es sofort entschärft",
   "deed.recharge.low": "Voll laden für {count} einfache",
   "deed.recharge.low.one": "Voll laden für 1 einfaches",
   "deed.recharge.high": "Voll laden für 1 wertvolles",

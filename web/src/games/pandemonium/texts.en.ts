@@ -123,6 +123,7 @@ const texts: Texts = {
   "load.count.high": "{count} of {all} high value packages",
   "deed.bomb": "Pick up the exploding package",
   "deed.hand": "Hand the exploding package to {name}",
+  "deed.hand.home": "Hand the exploding package to {name}, on whose gate it is defused at once",
   "deed.recharge.low": "Full charge for {count} low",
   "deed.recharge.low.one": "Full charge for 1 low",
   "deed.recharge.high": "Full charge for 1 high",

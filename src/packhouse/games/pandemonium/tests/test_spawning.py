@@ -176,6 +176,22 @@ def test_it_may_be_handed_over_where_the_route_ends(carrier: int, other: int) ->
     assert play(game(), state, f"hand {COLOURS[other]}").planners == []
 
 
+@pytest.mark.rule("PM-12")
+@pytest.mark.rule("PM-24")
+def test_whoever_is_handed_it_on_their_own_gate_has_defused_it() -> None:
+    state = cubes(carrying(RED, position(green="e3")), GREEN, "a2")
+    play(game(), planning(state), "go a2", "hand green")
+    assert (state.carrier, state.fuse) == (NONE, 0)
+    assert [driver.defused for driver in state.drivers] == [False, True, False]
+
+
+@pytest.mark.rule("PM-24")
+def test_handed_over_on_anothers_gate_it_goes_on_ticking() -> None:
+    state = cubes(carrying(RED, position(red="e4", green="c3")), GREEN, "e3")
+    play(game(), planning(state), "go e3", "hand green")
+    assert (state.carrier, state.drivers[GREEN].defused) == (GREEN, False)
+
+
 @pytest.mark.rule("PM-24")
 def test_it_is_not_handed_over_where_the_others_cubes_are_not_crossed() -> None:
     state = cubes(carrying(RED, position()), GREEN, "a1 b2")
