@@ -38,6 +38,11 @@ class Firms:
         return self.rogue if driver.company == NONE else self.companies[driver.company]
 
 
+def is_about_missions(card: CompanyCard) -> bool:
+    """Say whether a company would be half dead without missions."""
+    return "mission" in (card.ability.trait, card.drawback.trait)
+
+
 def _plain(numbers: Numbers, van: int) -> Terms:
     return Terms(van, numbers.battery, numbers.electric, numbers.fee)
 

@@ -19,6 +19,8 @@ TURNS = 16
 """And as many priority cards in a hand (PM-4)."""
 ELECTRIC = "Electric Drive"
 FREE_SIDES = 2
+CHOSEN = 2
+"""Companies that are ever chosen: Red's and Green's."""
 
 Special: TypeAlias = Literal["drain", "cramped", "recharge", "roomy", "spawn", "swap", "far", "ignored"]
 """What a priority card does at the reveal; ``specials.py`` has a function of each name."""
@@ -131,7 +133,7 @@ class Box(Components, frozen=True):
     locations: Annotated[tuple[Name, ...], Meta(min_length=SQUARES, max_length=SQUARES)]
     maps: Annotated[tuple[CityMap, ...], Meta(min_length=1)]
     cards: Annotated[tuple[PriorityCard, ...], Meta(min_length=TURNS, max_length=TURNS)]
-    companies: Annotated[tuple[CompanyCard, ...], Meta(min_length=2, max_length=12)]
+    companies: Annotated[tuple[CompanyCard, ...], Meta(min_length=CHOSEN, max_length=12)]
     missions: Annotated[tuple[Mission, ...], Meta(min_length=16, max_length=60)]
     spawns: Annotated[tuple[Spawn, ...], Meta(min_length=16, max_length=20)]
     drivers: Annotated[tuple[AiCard, ...], Meta(min_length=2, max_length=2)]

@@ -8,8 +8,8 @@ from ...core.game import Seat
 from ...core.rng import KeyedRng, Seed
 from .actions import AnyAction, Base, Company
 from .city import City
-from .companies import Firms, Terms
-from .components import Box
+from .companies import Firms, Terms, is_about_missions
+from .components import CHOSEN, Box, CompanyCard
 from .ground import GRID, SQUARES
 from .options import Choices
 from .state import DRIVERS, GREEN, RED, ROGUE, Driver, Logbook, State
@@ -25,6 +25,7 @@ class SettingUp:
         self.firms = firms
         self.names = [card.name for card in box.maps]
         self.companies = [Company(card.name) for card in box.companies]
+        self.offered = _offered(box.companies, options)
 
     def start(self, seats: int, seed: Seed) -> State:
         rng = KeyedRng.from_seed(seed)
@@ -85,9 +86,9 @@ class SettingUp:
         second.side = base.side
 
     def choices(self, state: State, seat: Seat) -> list[AnyAction]:
-        """Return the companies that nobody has chosen."""
+        """Return the companies on offer that nobody has chosen."""
         taken = {driver.company for driver in state.drivers}
-        return [company for number, company in enumerate(self.companies) if number not in taken]
+        return [self.companies[number] for number in self.offered if number not in taken]
 
     def choose(self, state: State, seat: Seat, action: Company) -> None:
         """Take a company; when all have one, missions are dealt, but not to the Rogue (PM-4, PM-30)."""
@@ -98,6 +99,13 @@ class SettingUp:
         if not state.waiting and state.pile:
             for owner in first_to_last(state):
                 state.drivers[owner].missions = [state.pile.pop() for _ in range(MISSIONS)]
+
+
+def _offered(companies: Sequence[CompanyCard], options: Choices) -> list[int]:
+    """Return the companies to choose from: without missions none that is about them, if two others are left (PM-32)."""
+    everyone = range(len(companies))
+    apart = [number for number in everyone if not is_about_missions(companies[number])]
+    return [*everyone] if options.missions or len(apart) < CHOSEN else apart
 
 
 def first_to_last(state: State) -> list[Seat]:

@@ -115,7 +115,8 @@ def _beside(columns: Sequence[Sequence[str]]) -> Iterator[str]:
 def _companies(game: Pandemonium, view: View) -> Iterator[str]:
     """Tell the companies that can still be chosen."""
     taken = {driver.company for driver in view.drivers}
-    for card in game.box.companies if view.phase in ("base", "company") else ():
+    for number in game.setting_up.offered if view.phase in ("base", "company") else ():
+        card = game.box.companies[number]
         if card.name not in taken:
             yield f"{card.name}: {', '.join(changes(card))}"
 

@@ -138,7 +138,7 @@ const rules: Rules = {
       title: "Geheime Aufträge",
       text: [
         "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, durch alle vier Ecken der Stadt fahren, nach Runde 8 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
-        "Am Ende werden alle Aufträge aufgedeckt. Wer einen nicht ganz geschafft hat, bekommt nichts dafür. Für das **Familienspiel** lasst die Aufträge weg.",
+        "Am Ende werden alle Aufträge aufgedeckt. Wer einen nicht ganz geschafft hat, bekommt nichts dafür. Für das **Familienspiel** lasst die Aufträge weg; dann stehen Schnelllader und Flüsterpost nicht zur Wahl, und Karte 14 bewirkt nichts.",
       ],
     },
     {

@@ -136,7 +136,7 @@ const rules: Rules = {
       title: "Secret missions",
       text: [
         "You get **two missions** that nobody else sees, worth 3 to 6 points each: deliver three packages in one visit, pass all four corners of the city, lose nothing after turn 8, end on your gate … The page counts for you how far you have come.",
-        "When the game is over, all missions are revealed. A mission that isn’t complete scores nothing. For the **family game**, leave missions out.",
+        "When the game is over, all missions are revealed. A mission that isn’t complete scores nothing. For the **family game**, leave missions out; then Quick Charge and Whisper aren’t offered, and card 14 does nothing.",
       ],
     },
     {

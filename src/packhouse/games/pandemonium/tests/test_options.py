@@ -8,14 +8,17 @@ import msgspec
 import pytest
 
 from packhouse.games.pandemonium.options import Choices
+from packhouse.games.pandemonium.rules import Pandemonium
 from packhouse.games.pandemonium.state import RED, State
 from packhouse.games.pandemonium.tests.position import (
     DRY,
+    PLAIN,
     aboard,
     cards,
     cell,
     cubes,
     game,
+    legal,
     load,
     planning,
     play,
@@ -28,6 +31,19 @@ from packhouse.games.pandemonium.tests.position import (
 def ways(state: State, **options: Any) -> list[str]:
     state.winner = RED
     return [",".join(walk.action.route) for walk in game(**options).rogue.ways(state)]
+
+
+def offered(rules: Pandemonium, seats: int) -> set[str]:
+    """Return the companies that the first one may choose."""
+    state = rules.start(seats, 0)
+    while state.phase == "base":
+        play(rules, state, legal(rules, state)[0])
+    return {text.removeprefix("company ") for text in legal(rules, state)}
+
+
+def about_missions(number: int) -> list[dict[str, Any]]:
+    more, less = {"trait": "mission", "by": 1}, {"trait": "van", "by": -1}
+    return [{"name": f"x{'y' * one}", "ability": more, "drawback": less} for one in range(number)]
 
 
 @pytest.mark.rule("PM-32")
@@ -54,6 +70,27 @@ def test_in_the_family_game_there_are_no_missions() -> None:
     state = position(rules=rules)
     assert not any(driver.missions for driver in state.drivers)
     assert cards(rules, state, 14, 3).phase == "order"
+
+
+@pytest.mark.rule("PM-32")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_in_the_family_game_no_company_is_about_missions(seats: int) -> None:
+    assert offered(printed(missions=False), seats) == {"big-box", "long-life", "iron-lock", "penny-wise"}
+    assert {"quick-charge", "whisper"} < offered(printed(), seats)
+
+
+@pytest.mark.rule("PM-32")
+@pytest.mark.parametrize("others", [0, 1])
+def test_where_too_few_companies_are_left_for_two_all_are_offered(others: int) -> None:
+    rules = game({"companies": [*PLAIN[:others], *about_missions(2)]}, missions=False)
+    assert len(offered(rules, 2)) == others + 2
+
+
+@pytest.mark.rule("PM-32")
+def test_two_companies_that_are_not_about_missions_are_enough() -> None:
+    rules = game({"companies": [*about_missions(10), *PLAIN]}, missions=False)
+    assert offered(rules, 2) == {"plain", "also-plain"}
+    play(rules, rules.start(2, 0), "base b1 south", "base a2 west", "company plain", "company also-plain")
 
 
 @pytest.mark.rule("PM-32")

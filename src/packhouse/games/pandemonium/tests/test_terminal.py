@@ -171,6 +171,11 @@ def test_a_company_that_is_taken_is_offered_no_more() -> None:
     assert "big-box: van +1, battery -1" in drawn(rules, state)
 
 
+def test_in_the_family_game_no_company_is_told_that_is_about_missions() -> None:
+    rules = printed(missions=False)
+    assert "whisper:" not in drawn(rules, rules.start(2, 1))
+
+
 def test_alone_greens_van_is_a_second_rogue() -> None:
     text = drawn(RULES, planning(position(1)))
     assert "G Second Rogue" in text
