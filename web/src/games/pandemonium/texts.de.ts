@@ -408,7 +408,6 @@ const texts: Texts = {
   "refusal.no_location": "Eine Karte nennt {place}, aber diesen Ort gibt es nicht.",
   "refusal.card_numbers": "Jede Zahl von 1 bis {most} muss es als Karte genau einmal geben.",
   "refusal.bombs": "Genau eine Nachschubkarte muss das explosive Paket bringen, nicht {number}.",
-  "refusal.few_cubes": "Eine Route von {steps} braucht vielleicht einen Würfel mehr. Leg Würfel dazu.",
   "refusal.driver": "Die Fahrerkarte {name} muss jede Art und Richtung einmal nennen.",
   "refusal.company": "{company} hätte nur {number} ({trait}). Lass mindestens 1 übrig.",
   "refusal.grades": "Jede Stufe muss mehr Punkte verlangen als die davor.",

@@ -408,7 +408,6 @@ const texts: Texts = {
   "refusal.no_location": "A card names {place}, but there is no such location.",
   "refusal.card_numbers": "Priority cards must have each of 1 to {most} once.",
   "refusal.bombs": "One spawn card must bring the exploding package, not {number}.",
-  "refusal.few_cubes": "A route of {steps} may need a cube more. Add cubes.",
   "refusal.driver": "The AI card {name} must name each kind and way once.",
   "refusal.company": "{company} would have a {trait} of {number}. Leave 1 at least.",
   "refusal.grades": "Grades must ask for more and more points.",
