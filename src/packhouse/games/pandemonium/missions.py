@@ -10,6 +10,9 @@ from .components import Condition, Mission
 from .ground import GRID, SIZE
 from .state import Delivery, Driver
 
+AT_THE_END: frozenset[Condition] = frozenset({"unrobbed", "full", "home"})
+"""What only the end decides: until then, whatever holds may be lost again."""
+
 Count: TypeAlias = Callable[[Mission, Driver, int], int]
 """From a mission, its driver, and the squares that the mission names as bits."""
 

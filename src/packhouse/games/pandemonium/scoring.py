@@ -10,7 +10,7 @@ from ...core.game import Aim, Goal, Outcome, Reason, Seat, alone, rank
 from ...kit.masks import mask_of
 from .companies import Firms
 from .components import Box
-from .missions import COUNTS
+from .missions import AT_THE_END, COUNTS
 from .options import Choices
 from .state import RED, Driver, State
 
@@ -22,6 +22,8 @@ class Progress(NamedTuple):
     asked: int
     points: int
     """What it scores, if it is complete."""
+    so_far: bool = False
+    """Whether it is complete for now only: it may be lost again before the end."""
 
     @property
     def scored(self) -> int:
@@ -53,8 +55,10 @@ class Sheet:
         """Return how far a driver has come with a mission, were the game over now (PM-28)."""
         mission = self.box.missions[number]
         squares = mask_of(state.city.index(location) for location in self.named[number])
-        points = mission.points + self.firms.of(driver).mission
-        return Progress(COUNTS[mission.counts](mission, driver, squares), mission.number, points)
+        counted = COUNTS[mission.counts](mission, driver, squares)
+        points = max(0, mission.points + self.firms.of(driver).mission)
+        so_far = counted >= mission.number and mission.counts in AT_THE_END and state.phase != "over"
+        return Progress(counted, mission.number, points, so_far)
 
     def score(self, state: State, seat: Seat, *, with_missions: bool = True) -> Score:
         driver = state.drivers[seat]

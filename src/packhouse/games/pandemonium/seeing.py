@@ -99,7 +99,7 @@ def _driver(game: Pandemonium, state: State, seat: int, watcher: Watcher) -> Dri
 
 def _mission(game: Pandemonium, state: State, driver: Driver, number: int) -> MissionView:
     done = game.sheet.progress(state, driver, number)
-    return MissionView(game.cards.missions[number], done.counted, done.asked, done.points)
+    return MissionView(game.cards.missions[number], *done)
 
 
 def _logbook(logbook: Logbook) -> LogbookView:

@@ -151,7 +151,7 @@ def _missions(game: Pandemonium, view: View) -> Iterator[str]:
     cards = {card.name: card for card in game.box.missions}
     for seat, driver in enumerate(view.drivers):
         for one in driver.missions or ():
-            done = f"{one.counted} of {one.asked}, {counted(one.points, 'point')}"
+            done = f"{one.counted} of {one.asked}{' so far' * one.so_far}, {counted(one.points, 'point')}"
             yield f"{game.sides[seat]:<6} mission {one.name}: {done}"
             yield f"  {asked(cards[MissionName(one.name)])}"
 

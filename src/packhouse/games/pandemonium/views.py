@@ -38,6 +38,8 @@ class MissionView(msgspec.Struct, frozen=True):
     counted: int
     asked: int
     points: int
+    so_far: bool
+    """Complete for now only: it may be lost again before the end."""
 
 
 class DriverView(msgspec.Struct, frozen=True):

@@ -156,7 +156,7 @@ function missionsOf({ company, missions }: Driven): MissionView[] | null {
   const { ability, drawback } = BOX.companies.find(({ name }) => name === company) ?? {};
   const more = [ability, drawback].find((one) => one?.trait === "mission")?.by ?? 0;
   return BOX.missions.flatMap(({ name, number, points }) =>
-    name in missions ? [{ name, counted: missions[name]!, asked: number, points: points + more }] : [],
+    name in missions ? [{ name, counted: missions[name]!, asked: number, points: points + more, so_far: false }] : [],
   );
 }
 

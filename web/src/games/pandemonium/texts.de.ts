@@ -176,6 +176,7 @@ const texts: Texts = {
   "drivers.hand": "Noch auf der Hand:",
   "drivers.hand.own": "Deine Karten:",
   "missions.title": "Deine geheimen Aufträge",
+  "missions.so_far": "bisher",
 
   "bomb.lies": "Das explosive Paket liegt bei {place}.",
   "bomb.carried": "{name} hat das explosive Paket",

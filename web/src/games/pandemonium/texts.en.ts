@@ -176,6 +176,7 @@ const texts: Texts = {
   "drivers.hand": "Cards left:",
   "drivers.hand.own": "Your cards:",
   "missions.title": "Your secret missions",
+  "missions.so_far": "so far",
 
   "bomb.lies": "The exploding package lies at {place}.",
   "bomb.carried": "{name} carries the exploding package",

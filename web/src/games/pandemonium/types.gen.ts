@@ -148,6 +148,10 @@ export interface MissionView {
   counted: number;
   asked: number;
   points: number;
+  /**
+   * Complete for now only: it may be lost again before the end.
+   */
+  so_far: boolean;
 }
 /**
  * The score sheet, line by line.

@@ -7,6 +7,7 @@ import pytest
 from packhouse.games.pandemonium.actions import CompanyName, MissionName
 from packhouse.games.pandemonium.state import GREEN, RED, State
 from packhouse.games.pandemonium.tests.position import (
+    PLAIN,
     aboard,
     cubes,
     game,
@@ -113,3 +114,13 @@ def test_no_package_ever_costs_points() -> None:
     state = working_for("penny-wise")
     state.drivers[RED].base_high = 2
     assert game(high=0).sheet.score(state, RED).high == 0
+
+
+@pytest.mark.rule("PM-29")
+def test_no_mission_ever_costs_points() -> None:
+    less = {"trait": "mission", "by": -2}
+    rules = game({"companies": [{"name": "grim", "ability": less, "drawback": less}, PLAIN[0]]})
+    state = position(red="a3")
+    state.drivers[RED].company = 0
+    state.drivers[RED].missions = [rules.cards.missions.index(MissionName("homeward"))]
+    assert rules.sheet.score(state, RED).missions == 0

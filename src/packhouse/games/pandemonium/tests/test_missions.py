@@ -23,7 +23,8 @@ from packhouse.games.pandemonium.tests.position import (
     play,
     position,
     rogue_moves,
-)  # fmt: skip
+)
+from packhouse.games.pandemonium.views import MissionView
 
 DELIVERIES = [Delivery(3, 2, 1, 0b0011), Delivery(6, 0, 1, 0b0100), Delivery(13, 1, 0, 0b1000)]
 
@@ -158,6 +159,37 @@ def test_the_owner_sees_how_far_a_mission_has_come() -> None:
     red.logbook.passed = 1 << state.city.index(game().box.locations.index("Theatre Row"))
     (mission,) = game().view(state, RED).drivers[RED].missions or ()
     assert (mission.name, mission.counted, mission.asked, mission.points) == ("sightseeing", 1, 3, 3)
+
+
+def shown(name: str, state: State) -> MissionView:
+    """Return what Red sees of a mission."""
+    state.drivers[RED].missions = [game().cards.missions.index(MissionName(name))]
+    (mission,) = game().view(state, RED).drivers[RED].missions or ()
+    return mission
+
+
+@pytest.mark.rule("PM-28")
+@pytest.mark.parametrize("name", ["safe-hands", "charged", "homeward"])
+def test_what_only_the_end_decides_is_complete_so_far_until_then(name: str) -> None:
+    state = position(red="a3")
+    assert (shown(name, state).counted, shown(name, state).so_far) == (1, True)
+    state.phase = "over"
+    assert (shown(name, state).counted, shown(name, state).so_far) == (1, False)
+
+
+@pytest.mark.rule("PM-28")
+@pytest.mark.parametrize("name", ["safe-hands", "charged", "homeward"])
+def test_what_does_not_hold_now_is_not_complete_so_far(name: str) -> None:
+    state = position(red="a1")
+    state.drivers[RED].battery, state.drivers[RED].logbook.lost = 0, 9
+    assert (shown(name, state).counted, shown(name, state).so_far) == (0, False)
+
+
+@pytest.mark.rule("PM-28")
+def test_what_is_done_for_good_is_complete_before_the_end() -> None:
+    state = position()
+    state.drivers[RED].logbook.blocked = 3
+    assert (shown("hands-off", state).counted, shown("hands-off", state).so_far) == (3, False)
 
 
 @pytest.mark.rule("PM-28")

@@ -128,6 +128,14 @@ def test_missions_are_told_to_their_owner_with_what_they_ask_for() -> None:
     assert "mission corners" not in drawn(WET, state, GREEN)
 
 
+def test_a_mission_that_only_the_end_decides_is_told_as_complete_so_far() -> None:
+    state = wet_city()
+    state.drivers[RED].missions = [14]
+    assert "mission safe-hands: 1 of 1 so far, 5 points" in drawn(WET, state, RED)
+    state.phase, state.waiting = "over", []
+    assert "mission safe-hands: 1 of 1, 5 points" in drawn(WET, state, RED)
+
+
 def test_at_the_end_everyone_sees_all_missions() -> None:
     state = wet_city()
     state.phase, state.waiting = "over", []
