@@ -33,10 +33,11 @@ Trait: TypeAlias = Literal["van", "battery", "electric", "fee", "mission", "guar
 """What a company changes; ``companies.py`` has a number of each name."""
 Kind: TypeAlias = Literal["van", "cube"]
 
-Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+WORD = Meta(pattern=r"^[a-z][a-z-]{0,19}\Z")
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-Water: TypeAlias = Annotated[str, Meta(pattern="^[a-e][1-5]-[a-e][1-5]$")]
+Places: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=SQUARES)]
+Water: TypeAlias = Annotated[str, Meta(pattern=r"^[a-e][1-5]-[a-e][1-5]\Z")]
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,7 +89,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CompanyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[CompanyName, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+    name: Annotated[CompanyName, WORD]
     ability: Change
     drawback: Change
 
@@ -96,33 +97,33 @@ class CompanyCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A mission is complete when its condition counts as many as it asks for (PM-28)."""
 
-    name: Annotated[MissionName, Meta(pattern="^[a-z][a-z-]{0,19}$")]
+    name: Annotated[MissionName, WORD]
     counts: Condition
     points: Annotated[int, Meta(ge=3, le=8)]
     number: Number = 1
     turn: Annotated[int, Meta(ge=0, le=TURNS)] = 0
-    at: tuple[str, ...] = ()
+    at: Places = ()
     """Locations, for conditions that name some."""
 
 
 class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A spawn card: the locations where packages appear (PM-21)."""
 
-    low: tuple[str, ...] = ()
-    high: tuple[str, ...] = ()
+    low: Places = ()
+    high: Places = ()
     bomb: str | None = None
 
 
 class AiCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a Rogue drives where somebody plays alone: what it prefers among equals (PM-31)."""
 
-    name: Word
+    name: Annotated[str, WORD]
     kinds: Annotated[tuple[Kind, ...], Meta(min_length=2, max_length=2)]
     ways: Annotated[tuple[Side, ...], Meta(min_length=4, max_length=4)]
 
 
 class Grade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(pattern="^[a-z_]{1,20}$")]
+    name: Annotated[str, Meta(pattern=r"^[a-z_]{1,20}\Z")]
     points: Annotated[int, Meta(ge=0, le=999)]
 
 
@@ -154,10 +155,17 @@ def _check_names(box: Box) -> None:
         "maps": [card.name for card in box.maps],
         "companies": [card.name for card in box.companies],
         "missions": [card.name for card in box.missions],
+        "grades": [grade.name for grade in box.grades],
     }
     for what, names in lists.items():
         for name in _twice(names):
             raise BadComponents("same_name", "{name} is named twice among {what}; rename one", name=name, what=what)
+    for name in box.locations:
+        if not name.isprintable() or name != " ".join(name.split()):
+            raise BadComponents(
+                "location_name", "{name} can’t be a location’s name; write words with one space between them",
+                name=ascii(name),
+            )  # fmt: skip
     if ELECTRIC not in box.locations:
         raise BadComponents("no_electric", "one location must be {name}; name one so", name=ELECTRIC)
 
@@ -168,9 +176,12 @@ def _check_map(card: CityMap) -> None:
     for text, step in zip(card.water, barriers, strict=True):
         if step[1] not in GRID.neighbours[step[0]]:
             raise BadComponents("no_water", "map {map}: {water} are no neighbours", map=card.name, water=text)
-    for text in card.bridges:
-        if crossing(text) not in barriers:
+    bridges = [*map(crossing, card.bridges)]
+    for text, step in zip(card.bridges, bridges, strict=True):
+        if step not in barriers:
             raise BadComponents("dry_bridge", "map {map}: no water for the bridge {at}", map=card.name, at=text)
+    if len({*barriers}) < len(barriers) or len({*bridges}) < len(bridges):
+        raise BadComponents("water_twice", "map {map}: water or a bridge is named twice; name it once", map=card.name)
     roads = roads_of(card.water, card.bridges)
     if len(roads.distances(0)) < SQUARES:
         raise BadComponents("cut_off", "map {map}: water cuts the city in two; add a bridge", map=card.name)
@@ -222,10 +233,13 @@ def _check_cards(box: Box) -> None:
 def _check_mission(card: Mission) -> None:
     """Raise BadComponents where a mission could never be completed (PM-28)."""
     named = len({*card.at})
-    most = {"origins": named, "passes": named, "corners": 4, "middle": 9, "places": SQUARES}.get(card.counts)
+    most = {
+        "origins": named, "passes": named, "corners": 4, "middle": 9, "places": SQUARES, "drives": TURNS,
+        "unrobbed": 1, "full": 1, "home": 1,
+    }.get(card.counts)  # fmt: skip
     if most is not None and card.number > most:
         raise BadComponents(
-            "mission", "the mission {name} asks for {number} locations of {most}; ask for fewer, or name more",
+            "mission", "the mission {name} asks for {number}, but counts {most} at most; ask for fewer, or name more",
             name=card.name, number=card.number, most=most,
         )  # fmt: skip
     if card.counts in ("highs_by", "packages_by") and not card.turn:
@@ -233,12 +247,14 @@ def _check_mission(card: Mission) -> None:
 
 
 def _check_company(card: CompanyCard, numbers: Numbers) -> None:
-    for trait, number in (("van", numbers.van), ("battery", numbers.battery), ("fee", numbers.fee)):
+    """Raise BadComponents where a company leaves too little of something."""
+    kept = (("van", numbers.van, 1), ("battery", numbers.battery, 1), ("fee", numbers.fee, 1), ("guard", 0, 0))
+    for trait, number, least in kept:
         left = number + sum(change.by for change in (card.ability, card.drawback) if change.trait == trait)
-        if left < 1:
+        if left < least:
             raise BadComponents(
-                "company", "{company} would have a {trait} of {number}; leave 1 at least",
-                company=card.name, trait=trait, number=left,
+                "company", "{company} would have a {trait} of {number}; leave {least} at least",
+                company=card.name, trait=trait, number=left, least=least,
             )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 WAYS: dict[Side, int] = {"north": SIZE, "east": 1, "south": -SIZE, "west": -1}
 """By side: how much higher the number of the next square in that direction is."""
 
-Square: TypeAlias = Annotated[Cell, Meta(pattern="^[a-e][1-5]$")]
+Square: TypeAlias = Annotated[Cell, Meta(pattern=r"^[a-e][1-5]\Z")]
 
 
 def edge(side: Side) -> tuple[int, ...]:

@@ -22,6 +22,11 @@ test("every location of the box has a building of its own", () => {
   expect(new Set(names.map(emblemOf)).size).toBe(25);
 });
 
+test("a name of somebody’s own box is nothing but a name, whatever it is", () => {
+  expect(emblemOf("constructor")).toBe(emblemOf("Elm Road"));
+  expect(glyphOf("constructor")).toBe(glyphOf("elm"));
+});
+
 test("every special, company and mission has a picture", () => {
   const named = [
     ...all(listed("cards"), "special"),

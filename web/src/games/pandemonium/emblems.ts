@@ -207,4 +207,5 @@ const EMBLEMS: Readonly<Record<string, Emblem>> = {
   ],
 };
 
-export const emblemOf = (location: string): Emblem => EMBLEMS[location] ?? HOUSES;
+export const emblemOf = (location: string): Emblem =>
+  (Object.hasOwn(EMBLEMS, location) ? EMBLEMS[location] : undefined) ?? HOUSES;

@@ -68,4 +68,4 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
 const CARD: Glyph = { line: "M-7-10H7V10H-7ZM-3-4H3M-3 0H3M-3 4H1" };
 
 /** Named after a special, a company, or what a mission counts; whatever only someone's own box has is a card. */
-export const glyphOf = (name: string): Glyph => GLYPHS[name] ?? CARD;
+export const glyphOf = (name: string): Glyph => (Object.hasOwn(GLYPHS, name) ? GLYPHS[name] : undefined) ?? CARD;

@@ -48,6 +48,15 @@ def test_a_bridge_needs_water() -> None:
 
 
 @pytest.mark.rule("PM-2")
+@pytest.mark.parametrize(
+    ("water", "bridges"),
+    [(["a1-b1", "a1-b1"], []), (["a1-b1", "b1-a1"], []), (["a1-b1"], ["a1-b1", "b1-a1"])],
+)
+def test_water_and_bridges_are_named_once(water: list[str], bridges: list[str]) -> None:
+    assert refused_map(water=water, bridges=bridges) == "water_twice"
+
+
+@pytest.mark.rule("PM-2")
 def test_water_may_not_cut_the_city_in_two() -> None:
     assert refused_map(water=["a1-b1", "a1-a2"]) == "cut_off"
 
@@ -82,6 +91,14 @@ def test_a_location_needs_a_name_of_its_own() -> None:
     assert refused(locations=[*BOX["locations"][:-1], "Mill Lane"]) == "same_name"
 
 
+@pytest.mark.rule("PM-1")
+@pytest.mark.parametrize(
+    "name", [" Elm Road", "Elm Road ", "Elm  Road", "Elm\tRoad", "Elm Road\n", "Elm\x1b[2JRoad", " "]
+)
+def test_the_name_of_a_location_is_words(name: str) -> None:
+    assert refused(locations=[*BOX["locations"][:-1], name]) == "location_name"
+
+
 @pytest.mark.rule("PM-19")
 def test_there_is_exactly_one_electric_drive() -> None:
     assert printed().box.locations.count(ELECTRIC) == 1
@@ -94,6 +111,20 @@ def test_eight_of_the_sixteen_cards_have_a_special_and_low_ones_a_cost() -> None
     assert len(specials) == 8
     assert {number for number, special in specials.items() if special in ("drain", "cramped")} == {1, 2}
     assert min(number for number in specials if number > 2) > 8
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"base": "c5\n"}, {"cubes": ["d5", "d4", "c4\n"]}, {"high": ["c3", "c4\n"]}, {"water": ["a1-b1\n"]}],
+)
+def test_a_square_is_named_without_a_line_break(changed: dict[str, Any]) -> None:
+    assert refused_map(**changed) == "schema"
+
+
+@pytest.mark.parametrize("cards", ["companies", "missions", "grades", "drivers"])
+def test_a_card_is_named_without_a_line_break(cards: str) -> None:
+    first, *others = BOX[cards]
+    assert refused(**{cards: [first | {"name": "mine\n"}, *others]}) == "schema"
 
 
 @pytest.mark.rule("PM-7")
@@ -119,6 +150,14 @@ def test_cards_name_locations_that_there_are() -> None:
     )
 
 
+@pytest.mark.rule("PM-21")
+def test_a_card_names_no_more_locations_than_there_are() -> None:
+    many = ["Mill Lane"] * 26
+    assert refused(spawns=[*BOX["spawns"], {"low": many}]) == "schema"
+    assert refused(spawns=[*BOX["spawns"], {"high": many}]) == "schema"
+    assert refused(missions=[*BOX["missions"], {"name": "x", "counts": "passes", "points": 3, "at": many}]) == "schema"
+
+
 @pytest.mark.rule("PM-28")
 def test_there_are_sixteen_missions_at_least_of_3_to_8_points() -> None:
     missions = printed().box.missions
@@ -132,9 +171,10 @@ def test_there_are_sixteen_missions_at_least_of_3_to_8_points() -> None:
 @pytest.mark.parametrize(
     ("condition", "number", "at"),
     [("passes", 1, []), ("origins", 3, ["Mill Lane", "Old Wharf"]), ("passes", 2, ["Mill Lane", "Mill Lane"]),
-     ("corners", 5, []), ("middle", 10, []), ("places", 26, [])],
+     ("corners", 5, []), ("middle", 10, []), ("places", 26, []), ("drives", 17, []), ("unrobbed", 2, []),
+     ("full", 2, []), ("home", 2, [])],
 )  # fmt: skip
-def test_a_mission_for_more_locations_than_there_are_is_refused(condition: str, number: int, at: list[str]) -> None:
+def test_a_mission_for_more_than_there_can_be_is_refused(condition: str, number: int, at: list[str]) -> None:
     own = {"name": "x", "counts": condition, "points": 3, "number": number, "at": at}
     assert refused(missions=[*BOX["missions"], own]) == "mission"
 
@@ -163,6 +203,12 @@ def test_a_company_leaves_something_of_everything(trait: str) -> None:
     )
 
 
+@pytest.mark.rule("PM-29")
+def test_a_company_can_not_stop_fewer_losses_than_none() -> None:
+    more, less = {"trait": "guard", "by": 1}, {"trait": "guard", "by": -2}
+    assert refused(companies=[*PLAIN, {"name": "x", "ability": more, "drawback": less}]) == "company"
+
+
 @pytest.mark.rule("PM-31")
 def test_an_ai_card_names_each_kind_and_way_once() -> None:
     driver = BOX["drivers"][0]
@@ -173,6 +219,7 @@ def test_an_ai_card_names_each_kind_and_way_once() -> None:
 @pytest.mark.rule("PM-31")
 def test_grades_ask_for_more_and_more() -> None:
     assert refused(grades=list(reversed(BOX["grades"]))) == "grades"
+    assert refused(grades=[grade | {"name": "same"} for grade in BOX["grades"]]) == "same_name"
 
 
 @pytest.mark.rule("PM-9")
