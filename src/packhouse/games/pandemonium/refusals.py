@@ -123,13 +123,13 @@ def _recharge(game: Pandemonium, state: State, seat: Seat, action: Recharge) -> 
     if not any(isinstance(choice, Stop) for choice in game.routes.choices(state, seat)):
         return IllegalAction("not_stopping", "you recharge where your route ends; lay all your cubes first")
     return IllegalAction(
-        "too_few", "a charge costs {fee} low value packages or one high from your base; stop without",
+        "too_few", "a charge costs {fee} low or one high value package from your base; stop without",
         fee=game.routes.firms.of(driver).fee,
     )  # fmt: skip
 
 
 def _stop(game: Pandemonium, state: State, seat: Seat, action: Stop) -> IllegalAction:
-    return IllegalAction("cubes_left", "you have {number} cubes to lay; go on", number=state.steps)
+    return IllegalAction("cubes_left", "your route isn’t complete, cubes to lay: {number}; go on", number=state.steps)
 
 
 def _rogue(game: Pandemonium, state: State, seat: Seat, action: Rogue) -> IllegalAction:

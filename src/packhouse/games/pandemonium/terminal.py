@@ -76,8 +76,15 @@ def _head(game: Pandemonium, view: View) -> Iterator[str]:
     if not view.turn and view.rolls:
         yield "the die: " + ", then ".join(f"Red {red}, Green {green}" for red, green in view.rolls)
     if view.carrier is not None and view.fuse is not None:
-        left = f"{counted(view.fuse - view.turn, 'turn')} after this one" if view.fuse > view.turn else "this one"
-        yield f"{game.sides[view.carrier]} has the bomb: it explodes at the end of turn {view.fuse}, {left}"
+        yield f"{game.sides[view.carrier]} has the bomb: {_time_left(view.fuse, view.turn)}"
+
+
+def _time_left(fuse: int, turn: int) -> str:
+    """Tell when the bomb explodes, which may be never."""
+    if fuse > TURNS:
+        return "it won’t explode before the game is over"
+    left = f"{counted(fuse - turn, 'turn')} after this one" if fuse > turn else "this one"
+    return f"it explodes at the end of turn {fuse}, {left}"
 
 
 def _driver(game: Pandemonium, view: View, seat: Seat) -> Iterator[str]:
@@ -176,5 +183,13 @@ def _next(game: Pandemonium, view: View) -> str:
         first=names[0] if names else "",
         all=", ".join(names),
         cubes=counted(view.steps, "cube"),
-        packages=counted(sum(driver.owed for driver in view.drivers), "package"),
+        packages=counted(_at_stake(view), "package"),
     )
+
+
+def _at_stake(view: View) -> int:
+    """Return how many packages the one who is asked may lose: no more than are aboard."""
+    if view.phase != "loss":
+        return 0
+    victim = view.drivers[view.waiting[0]]
+    return min(victim.owed, victim.low + victim.high)

@@ -62,7 +62,9 @@ function eitherOf(words: readonly string[], say: Say): string {
   return words.slice(0, -1).join(", ") + say("or") + words.at(-1);
 }
 
-/** The turns that the bomb still has: at 0 it explodes at the end of this one. */
+const LAST_TURN = 16;
+
+/** The turns that the bomb still has: at 0 it explodes at the end of this one; null: nobody has it, or it never will. */
 export function turnsLeft({ fuse, turn }: Pick<View, "fuse" | "turn">): number | null {
-  return fuse === null ? null : Math.max(0, fuse - turn);
+  return fuse === null || fuse > LAST_TURN ? null : Math.max(0, fuse - turn);
 }

@@ -182,6 +182,7 @@ const texts: Texts = {
   "bomb.carried": "{name} hat das explosive Paket",
   "bomb.ticks": "{name} hat das explosive Paket: noch {count} Runden.",
   "bomb.ticks.one": "{name} hat das explosive Paket: noch 1 Runde.",
+  "bomb.late": "{name} hat das explosive Paket. Vor dem Ende explodiert es nicht mehr.",
   "bomb.last": "Das Paket von {name} explodiert am Ende dieser Runde!",
 
   "end.title": "Was alle geliefert haben",
@@ -375,7 +376,8 @@ const texts: Texts = {
   "refusal.no_company": "Diese Firma ist nicht zu haben. Wähl eine andere.",
   "refusal.card_gone": "Deine {number} ist schon gespielt. Wähl eine andere Karte.",
   "refusal.no_card": "Wähl eine deiner Karten.",
-  "refusal.mission": "Der Auftrag {name} verlangt {number}, zählt aber höchstens {most}. Verlang weniger oder nenn mehr.",
+  "refusal.mission":
+    "Der Auftrag {name} verlangt {number}, zählt aber höchstens {most}. Verlang weniger oder nenn mehr.",
   "refusal.mission_turn": "Der Auftrag {name} braucht die Runde, an deren Ende er erfüllt sein muss.",
   "refusal.not_your_mission": "Das ist keiner deiner Aufträge. Wähl einen von deinen.",
   "refusal.no_cubes": "Deine Route ist fertig. Halte an, oder tu, was hier noch zu tun ist.",
@@ -394,7 +396,7 @@ const texts: Texts = {
   "refusal.not_home": "Laden kannst du, wo deine Route auf deinem Tor endet. Fahr dorthin.",
   "refusal.charged": "Dein Akku ist voll. Fahr weiter oder halte an.",
   "refusal.not_stopping": "Laden kannst du, wo deine Route endet. Leg zuerst alle Würfel.",
-  "refusal.too_few": "Laden kostet {fee} einfache Pakete oder ein wertvolles aus deinem Lager. Halte ohne.",
+  "refusal.too_few": "Laden kostet ein wertvolles Paket aus deinem Lager oder einfache ({fee}). Halte ohne.",
   "refusal.cubes_left": "Du hast noch {number} Würfel zu legen. Fahr weiter.",
   "refusal.rogues_list": "Das lässt die Liste des Gauners nicht zu. Wähl eine seiner {number} Routen.",
   "refusal.no_map": "In der Schachtel ist kein Stadtplan mit diesem Namen. Wähl einen anderen.",

@@ -182,6 +182,7 @@ const texts: Texts = {
   "bomb.carried": "{name} carries the exploding package",
   "bomb.ticks": "{name} carries the exploding package: {count} turns left.",
   "bomb.ticks.one": "{name} carries the exploding package: 1 turn left.",
+  "bomb.late": "{name} carries the exploding package. It won’t explode before the end.",
   "bomb.last": "{name}’s package explodes at the end of this turn!",
 
   "end.title": "What everyone delivered",
@@ -394,8 +395,8 @@ const texts: Texts = {
   "refusal.not_home": "You recharge where your route ends on your gate. Go there.",
   "refusal.charged": "Your battery is full. Go on or stop.",
   "refusal.not_stopping": "You recharge where your route ends. Lay all your cubes first.",
-  "refusal.too_few": "A charge costs {fee} low value packages, or one of high value, from your base. Stop without.",
-  "refusal.cubes_left": "You have {number} cubes to lay. Go on.",
+  "refusal.too_few": "A charge costs {fee} low or one high value package from your base. Stop without.",
+  "refusal.cubes_left": "Your route isn’t complete. Cubes to lay: {number}.",
   "refusal.rogues_list": "The Rogue’s list doesn’t allow that. Choose one of its {number} routes.",
   "refusal.no_map": "The box has no map of this name. Choose another.",
   "refusal.same_name": "{name} is named twice among {what}. Rename one.",

@@ -5,7 +5,7 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { missionInWords, ruleInWords } from "./sayings";
+import { missionInWords, ruleInWords, turnsLeft } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
@@ -178,4 +178,10 @@ describe("what a play did is told from what was there before and after", () => {
     const gone = view([{}, { low: 2 }], { carrier: 1 });
     expect(told("stop", gone, view([]))).toBe("stops; the exploding package explodes on Green’s van");
   });
+});
+
+test("the bomb has turns left as long as it can explode before the end", () => {
+  expect(turnsLeft({ fuse: 16, turn: 11 })).toBe(5);
+  expect(turnsLeft({ fuse: 16, turn: 16 })).toBe(0);
+  expect(turnsLeft({ fuse: 17, turn: 12 })).toBe(null);
 });

@@ -164,6 +164,14 @@ def test_the_time_of_the_bomb_runs_down() -> None:
     assert "Green has the bomb: it explodes at the end of turn 3, this one" in drawn(RULES, state)
 
 
+def test_a_bomb_that_was_picked_up_too_late_to_explode_is_told_as_harmless() -> None:
+    state = planning(position())
+    state.carrier, state.fuse = GREEN, 16
+    assert "Green has the bomb: it explodes at the end of turn 16" in drawn(RULES, state)
+    state.fuse = 17
+    assert "Green has the bomb: it won’t explode before the game is over" in drawn(RULES, state)
+
+
 def test_dice_and_companies_are_told_while_setting_up() -> None:
     rules = printed()
     text = drawn(rules, rules.start(2, 1))
@@ -220,6 +228,15 @@ def test_losses_and_the_rogues_move_are_told() -> None:
     assert drawn(RULES, state).endswith("Red moves the Rogue: rogue and the squares of its route")
     play(RULES, state, "rogue c3")
     assert drawn(RULES, state).endswith("Red is about to lose 2 packages to the Rogue; for each of them: block or lose")
+
+
+def test_whoever_is_asked_is_told_their_own_losses_and_no_more_than_are_aboard() -> None:
+    state = cubes(aboard(rogue_moves(planning(position())), RED, 2), RED, "c3 c3 c3")
+    cubes(aboard(state, GREEN, 4), GREEN, "c3 c3 c3 c3")
+    play(RULES, state, "rogue c3")
+    assert "Red is about to lose 2 packages" in drawn(RULES, state)
+    play(RULES, state, "lose", "lose")
+    assert "Green is about to lose 4 packages" in drawn(RULES, state)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from packhouse.games.pandemonium.tests.browser import streets
+from packhouse.games.pandemonium.tests.browser.conftest import Past
 from tests.browser.fixtures import NewPage
 from tests.browser.players import OPEN
 
@@ -43,3 +44,11 @@ def test_the_rogue_is_a_player_who_plans_last_and_has_no_missions(new_page: NewP
         expect(streets.course(page).get_by_text(re.compile(r"^Turn ([6-9]|1\d) of 16"))).to_be_visible(timeout=TURNS)
     for page in pages:
         streets.rest(page)
+
+
+def test_the_exploding_package_ticks_and_is_handed_over(page: Page, past: Past) -> None:
+    record = "bomb-handed-over"
+    page.goto(f"{past.replay(record)}?at={past.plays_like(record, 'bomb')[0]}")
+    expect(streets.course(page)).to_contain_text(re.compile(r"Bo carries the exploding package: \d turns left"))
+    page.goto(f"{past.replay(record)}?at={past.plays_like(record, 'hand')[0]}")
+    expect(streets.course(page)).to_contain_text(re.compile(r"Cleo carries the exploding package: \d turns left"))
