@@ -85,8 +85,11 @@ function pickedUp({ van, low, high }: DriverView, square: Square, view: View): P
 }
 
 function bombs({ before, after, say }: Told): string[] {
-  if (after.drivers.some(({ defused }, driver) => defused && !before.drivers[driver]!.defused))
-    return [say("tell.defused")];
+  const defuser = after.drivers.findIndex(({ defused }, driver) => defused && !before.drivers[driver]!.defused);
+  if (defuser >= 0) {
+    const points = after.drivers[defuser]!.score.bomb;
+    return [say("tell.defused", { name: nameOf(defuser, after, say), points })];
+  }
   const isGone = before.carrier !== null && after.carrier === null && after.bomb === null;
   return isGone ? [say("tell.exploded", { name: nameOf(before.carrier!, before, say) })] : [];
 }

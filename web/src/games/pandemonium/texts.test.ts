@@ -171,12 +171,19 @@ describe("what a play did is told from what was there before and after", () => {
   });
 
   test("the exploding package that is defused, and one that isn’t", () => {
-    const after = view([{ defused: true }]);
+    const after = view([{ defused: true, score: { bomb: 7 } }]);
     expect(told("go a1", view([{ at: "b4" }], { carrier: 0 }), after)).toContain(
-      "the exploding package is defused: +10",
+      "Red defuses the exploding package: +7",
     );
     const gone = view([{}, { low: 2 }], { carrier: 1 });
     expect(told("stop", gone, view([]))).toBe("stops; the exploding package explodes on Green’s van");
+  });
+
+  test("the exploding package that is handed to somebody at home", () => {
+    const after = view([{}, { defused: true, score: { bomb: 10 } }]);
+    expect(told("hand green", view([], { carrier: 0 }), after)).toBe(
+      "hands the exploding package to Green; Green defuses the exploding package: +10",
+    );
   });
 });
 
