@@ -138,7 +138,8 @@ def plan(page: Page) -> None:
 
 def let_go(page: Page) -> None:
     """Let the Rogues have whatever they get, until the next turn begins."""
-    loss, card = button(page, "Let it go"), choices(page).first
+    loss = button(page, "Let it go").and_(page.locator(":enabled"))  # not the one that was pressed just now
+    card = choices(page).first
     while True:
         expect(loss.or_(card)).to_be_visible()
         if card.is_visible():
