@@ -20,12 +20,12 @@ const BOX = {
 } as unknown as Box;
 
 const driver = (given: object = {}) => ({
-  ...{ at: "a1", low: 0, high: 0, base_low: 0, base_high: 0, played: [4], logbook: { deliveries: [], lost: 0 } },
+  ...{ at: "a1", low: 0, high: 0, base_low: 0, base_high: 0, played: [4, 4, 4], logbook: { deliveries: [], lost: 0 } },
   ...given,
 });
 const view = (drivers: object[], given: object = {}): View =>
   ({
-    ...{ phase: "card", turn: 4, spawned: [1, 2], locations: [{ square: "a1", name: "Park Lane" }] },
+    ...{ phase: "card", turn: 4, spawned: [1, 3, 2], locations: [{ square: "a1", name: "Park Lane" }] },
     drivers: [0, 1, 2].map((index) => driver(drivers[index])),
     ...given,
   }) as unknown as View;
@@ -52,6 +52,12 @@ test("everyone’s card, place and load are told, and what came home or was lost
 
 test("new packages are those of this turn’s spawn cards, however many there were", () => {
   expect(told(view([])).at(-1)).toBe("New packages at Old Wharf and Park Lane.");
-  expect(told(view([{ played: [11] }])).at(-1)).toBe("New packages at Mill Lane, Old Wharf and Park Lane.");
-  expect(told(view([], { spawned: [1, 3] })).at(-1)).toBe("New packages at Mill Lane.");
+  const two = view([{ played: [4, 4, 11] }], { spawned: [1, 1, 3, 2] });
+  expect(told(two).at(-1)).toBe("New packages at Mill Lane, Old Wharf and Park Lane.");
+  expect(told(view([], { spawned: [1, 2, 3] })).at(-1)).toBe("New packages at Mill Lane.");
+});
+
+test("once the deck is empty, nothing appears", () => {
+  const empty = view([{ played: [4, 11, 4] }, { played: [4, 11, 4] }], { spawned: [1, 2, 3] });
+  expect(told(empty)).toHaveLength(3);
 });

@@ -49,11 +49,14 @@ function did({ view, say }: Asked, { logbook }: DriverView): string[] {
 
 /** What the spawn cards of the turn have brought. */
 function appeared({ view, box, seats, say }: Asked): string[] {
-  const played = view.drivers.slice(0, seats).map((driver) => driver.played.at(-1) ?? 0);
-  const more = played.filter((number) => specialOf(box, number) === "spawn").length;
   const turn = turnOver(view);
-  const before = view.spawned.length - (1 + more);
-  const cards = turn > 0 ? view.spawned.slice(Math.max(0, before)).map((number) => box.spawns[number - 1]!) : [];
+  const played = view.drivers.slice(0, seats).map((driver) => driver.played);
+  const called = (turns: number): number => {
+    const more = played.flatMap((numbers) => numbers.slice(0, turns)).filter((one) => specialOf(box, one) === "spawn");
+    return turns + more.length;
+  };
+  const revealed = turn > 0 ? view.spawned.slice(called(turn - 1), called(turn)) : []; // fewer where the deck is empty
+  const cards = revealed.map((number) => box.spawns[number - 1]!);
   const places = cards.flatMap(({ low, high, bomb }) => [...high, ...low, ...(bomb ? [bomb] : [])]);
   const names = places.map((name) => placeName(name, say).replaceAll("\u00ad", ""));
   return names.length ? [say("recap.appeared", { places: listed([...new Set(names)], say) })] : [];

@@ -19,10 +19,12 @@ interface Given {
   red?: Partial<DriverView>;
   winner?: number;
   options?: Partial<Options>;
+  /** Where a high value package lies. */
+  high?: string;
 }
 
 /** Red has three packages and cubes beside the Rogue in the middle; Green, who wins the turn, is far away. */
-function threat({ seats, red = {}, winner = 1, options = {} }: Given) {
+function threat({ seats, red = {}, winner = 1, options = {}, high }: Given) {
   const plain = { ...{ cubes: [], low: 0, high: 0, ignored: false, guards: 0, steps: 3, at: "e5" } };
   const view = {
     ...{ water: [], bridges: [], winner, steps: 0, has_moved: true, has_loaded: false, bomb: null, carrier: null },
@@ -31,7 +33,7 @@ function threat({ seats, red = {}, winner = 1, options = {} }: Given) {
       { ...plain, at: "e1" },
       { ...plain, at: "c3" },
     ],
-    locations: SQUARES.map((square) => ({ square, name: square })),
+    locations: SQUARES.map((square) => ({ square, name: square, high: Number(square === high) })),
   } as unknown as View;
   const roads = roadsOf(view);
   const asked = { view, box: BOX, roads, seat: 0, seats, end: situationOf(view, 0) };
@@ -63,4 +65,8 @@ test("alone, the ways of both Rogues are known", () => {
   const { squares, most } = threat({ seats: 1 });
   expect([...squares].slice(0, 3)).toEqual(["c4", "b4", "b3"]);
   expect(most).toBe(3);
+});
+
+test("alone, what lies where the first Rogue starts is gone before the second one moves", () => {
+  expect(threat({ seats: 1, high: "c3" }).squares).toEqual(threat({ seats: 1 }).squares);
 });

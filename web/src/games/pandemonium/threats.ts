@@ -42,8 +42,9 @@ function waysOf({ view, box, options, roads, seat, seats, end }: Asked): {
   if (seats === 3) return { rule: null, ways: walks(roads, drivers[ROGUE]!.at!, view.drivers[ROGUE]!.steps) };
   if (seats === 2) return listOf(position, options);
   const first = hunt(position, ROGUE!, box.drivers[0]!, new Set());
-  const taken = new Map([...end.ground].filter(([square]) => !first.includes(square)));
-  const second = hunt({ ...position, ground: taken }, GREEN!, box.drivers[1]!, new Set(first));
+  const cleared = [drivers[ROGUE]!.at, ...first];
+  const left = new Map([...end.ground].filter(([square]) => !cleared.includes(square)));
+  const second = hunt({ ...position, ground: left }, GREEN!, box.drivers[1]!, new Set(first));
   return { rule: null, ways: [[...first, ...second]] };
 }
 
