@@ -34,6 +34,7 @@ Trait: TypeAlias = Literal["van", "battery", "electric", "fee", "mission", "guar
 Kind: TypeAlias = Literal["van", "cube"]
 
 WORD = Meta(pattern=r"^[a-z][a-z-]{0,19}\Z")
+Word: TypeAlias = Annotated[str, WORD]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 Places: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=SQUARES)]

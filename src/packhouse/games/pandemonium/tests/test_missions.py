@@ -181,7 +181,7 @@ def test_what_only_the_end_decides_is_complete_so_far_until_then(name: str) -> N
 @pytest.mark.parametrize("name", ["safe-hands", "charged", "homeward"])
 def test_what_does_not_hold_now_is_not_complete_so_far(name: str) -> None:
     state = position(red="a1")
-    state.drivers[RED].battery, state.drivers[RED].logbook.lost = 0, 9
+    state.drivers[RED].battery, state.drivers[RED].logbook.lost = 0, 16
     assert (shown(name, state).counted, shown(name, state).so_far) == (0, False)
 
 
