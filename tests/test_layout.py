@@ -132,6 +132,12 @@ def test_no_rule_reads_a_clock_or_opens_a_file_or_prints(path: Path) -> None:
     assert not called & SPEAKS
 
 
+def test_patterns_go_on_to_the_end_of_what_they_match() -> None:
+    """In Python ``$`` also matches before a line break at the end; ``\\Z`` doesn't."""
+    loose = [where(path) for path in MODULES if re.search(r"""pattern=r?f?["'][^"']*\$["']""", path.read_text("utf-8"))]
+    assert not loose
+
+
 @pytest.mark.parametrize("path", MODULES + OF_TOYS, ids=where)
 def test_every_module_opens_with_a_sentence(path: Path) -> None:
     first = (ast.get_docstring(tree(path)) or "").partition("\n\n")[0]

@@ -10,8 +10,8 @@ from msgspec import UNSET, Meta, UnsetType
 from ..core.errors import Field
 from ..core.game import Aim, Outcome
 
-MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[!-~]+$")]
-TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+\Z")]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]

@@ -36,13 +36,13 @@ FILLING: tuple[Measure, ...] = ("columns", "rows", "blocks")
 GROUPS = "123"
 """Of To-Do cards. Only the first is about filling squares, so Pom-poms never have to choose between two of them."""
 
-Word: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,20}$")]
+Word: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,20}\Z")]
 Drawing: TypeAlias = Annotated[
-    tuple[Annotated[str, Meta(pattern="^[#.]{1,6}$")], ...], Meta(min_length=1, max_length=6)
+    tuple[Annotated[str, Meta(pattern=r"^[#.]{1,6}\Z")], ...], Meta(min_length=1, max_length=6)
 ]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=SPACES)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
-Row: TypeAlias = Annotated[str, Meta(pattern=f"^[#.]{{{COLUMNS}}}$")]
+Row: TypeAlias = Annotated[str, Meta(pattern=rf"^[#.]{{{COLUMNS}}}\Z")]
 Layout: TypeAlias = Annotated[tuple[Row, ...], Meta(min_length=ROWS, max_length=ROWS)]
 
 
@@ -68,7 +68,7 @@ Supplies: TypeAlias = Annotated[tuple[Supply, ...], Meta(max_length=6)]
 class ToDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A To-Do card; its name begins with its group."""
 
-    name: Annotated[str, Meta(pattern="^[123][a-z]$")]
+    name: Annotated[str, Meta(pattern=r"^[123][a-z]\Z")]
     scores: Measure
     points: Points
     sideways: Points | None = None

@@ -20,7 +20,7 @@ COLUMNS, ROWS = 5, 3
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Points: TypeAlias = Annotated[int, Meta(ge=1, le=1000)]
-Row: TypeAlias = Annotated[str, Meta(pattern="^[#.]{5}$")]
+Row: TypeAlias = Annotated[str, Meta(pattern=r"^[#.]{5}\Z")]
 
 
 class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -82,6 +82,8 @@ def _numbers(game: Pandemonium, state: State, seat: int, *, exploded: bool) -> d
         "taken by Rogues": sum(one.low + one.high + one.base_low + one.base_high for one in rogues),
         "of high value": sum(one.high + one.base_high for one in rogues),
         "battery left": driver.battery,
+        "losses stopped": driver.logbook.blocked,
+        **({"stolen from vans": driver.base_stolen_low + driver.base_stolen_high} if seat == ROGUE else {}),
         **(grades if state.seats == 1 else {}),
         **done,
     }
