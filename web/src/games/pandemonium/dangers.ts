@@ -8,23 +8,26 @@ import type { View } from "./types.gen";
 
 interface Told {
   view: View;
+  /** Who reads it. */
+  seat: number | null;
   driverName: (driver: number) => string;
   say: Say;
 }
 
 /** What a Rogue would take from whom on its way, where each cube costs so many. */
-export function lossesInWords(way: readonly Square[], each: number, { view, driverName, say }: Told): string[] {
+export function lossesInWords(way: readonly Square[], each: number, { view, seat, driverName, say }: Told): string[] {
   return view.drivers.slice(0, 2).flatMap(({ cubes, low, high, ignored, guards }, driver) => {
     const owed = ignored ? 0 : Math.max(0, each * cubesOn(way, cubes) - guards);
     const count = Math.min(low + high, owed);
     if (!count) return [];
-    return [say(count === 1 ? "rogue.takes.one" : "rogue.takes", { name: driverName(driver), count })];
+    const key = count === 1 ? "rogue.takes.one" : "rogue.takes";
+    return [say(driver === seat ? `${key}.own` : key, { name: driverName(driver), count })];
   });
 }
 
 /** What whoever plans a route has to fear once it is driven; `rule`: what the Rogue goes for. */
-export function dangerInWords({ most }: Threat, rule: string, isIgnored: boolean, say: Say): string[] {
+export function dangerInWords({ most, mover }: Threat, rule: string, isIgnored: boolean, say: Say): string[] {
   if (isIgnored) return [say("danger.ignored")];
-  const key = most ? (most === 1 ? "danger.some.one" : "danger.some") : "danger.none";
+  const key = most ? (most === 1 ? "danger.some.one" : "danger.some") : mover ? `danger.none.${mover}` : "danger.none";
   return [...(rule ? [say("danger.rule", { rule })] : []), say(key, { count: most })];
 }

@@ -46,7 +46,7 @@ export function baseSpot(gate: string, side: Side): Spot {
 /** A van's place on its location, as one of so many that stand there, from the middle; they overlap a little. */
 export function vanSpot(index: number, of: number): Spot {
   const aside = index - (of - 1) / 2;
-  return [aside * 18, aside * 9 - 8 - 2 * of];
+  return [aside * (of > 2 ? 22 : 36), aside * 16 - 8 - 2 * of];
 }
 
 /** A cube's place on its location, from the middle: Red's to the left, Green's in the middle, the Rogue's to the right. */
@@ -56,7 +56,7 @@ export const cubeSpot = (driver: number, index = 0): Spot => [(driver - 1) * 28 
 export const PACKAGE_SPOTS: Readonly<Record<"low" | "high" | "bomb", Spot>> = {
   low: [-30, 0],
   high: [30, -1],
-  bomb: [0, 0],
+  bomb: [0, -12],
 };
 
 /** Both ends of the border between two neighbours such as `b1-b2`. */

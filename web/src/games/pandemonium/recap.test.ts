@@ -51,9 +51,9 @@ test("everyone’s card, place and load are told, and what came home or was lost
 });
 
 test("new packages are those of this turn’s spawn cards, however many there were", () => {
-  expect(told(view([])).at(-1)).toBe("New packages at Old Wharf and Park Lane.");
+  expect(told(view([])).at(-1)).toBe("New packages at Old Wharf (high value) and Park Lane.");
   const two = view([{ played: [4, 4, 11] }], { spawned: [1, 1, 3, 2] });
-  expect(told(two).at(-1)).toBe("New packages at Mill Lane, Old Wharf and Park Lane.");
+  expect(told(two).at(-1)).toBe("New packages at Old Wharf (high value), Mill Lane and Park Lane.");
   expect(told(view([], { spawned: [1, 2, 3] })).at(-1)).toBe("New packages at Mill Lane.");
 });
 

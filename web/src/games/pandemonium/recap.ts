@@ -57,7 +57,9 @@ function appeared({ view, box, seats, say }: Asked): string[] {
   };
   const revealed = turn > 0 ? view.spawned.slice(called(turn - 1), called(turn)) : []; // fewer where the deck is empty
   const cards = revealed.map((number) => box.spawns[number - 1]!);
-  const places = cards.flatMap(({ low, high, bomb }) => [...high, ...low, ...(bomb ? [bomb] : [])]);
-  const names = places.map((name) => placeName(name, say).replaceAll("\u00ad", ""));
-  return names.length ? [say("recap.appeared", { places: listed([...new Set(names)], say) })] : [];
+  const named = (name: string): string => placeName(name, say).replaceAll("\u00ad", "");
+  const highs = cards.flatMap(({ high }) => high.map((name) => say("recap.high", { place: named(name) })));
+  const others = cards.flatMap(({ low, bomb }) => [...low, ...(bomb ? [bomb] : [])].map(named));
+  const places = [...new Set([...highs, ...others])];
+  return places.length ? [say("recap.appeared", { places: listed(places, say) })] : [];
 }

@@ -25,10 +25,6 @@ export class RogueWay {
     this.#legal = legal;
   }
 
-  get count(): number {
-    return this.#ways.length;
-  }
-
   /** Goes on to a square, or along the first way that leads there. */
   reach(square: Square): boolean {
     if (this.next.has(square)) this.squares = [...this.squares, square];

@@ -45,7 +45,8 @@ const rules: Rules = {
       text: [
         "Du hast 16 Karten mit den Zahlen **1** bis **16** und spielst jede einmal. Die **niedrigere Zahl gewinnt die Runde**: Wer sie gespielt hat, plant nach Wahl zuerst oder danach und zieht den Gauner.",
         "Sind die Zahlen gleich, dann gewinnt, wer die Runde davor nicht gewonnen hat; in der ersten Runde entscheidet das Los.",
-        "Manche Karten bewirken etwas, wenn sie aufgedeckt werden. Die beiden niedrigsten kosten dich etwas, die sechs höchsten helfen: **1** du verlierst eine Akkueinheit · **2** dein Wagen fasst in dieser Runde eins weniger · **11** eine Nachschubkarte mehr · **12** du lädst eine Akkueinheit · **13** dein Wagen fasst in dieser Runde eins mehr · **14** du ziehst einen Auftrag und gibst dann einen der drei ab · **15** deine Route hat in dieser Runde vier Würfel · **16** der Gauner beachtet dich in dieser Runde nicht",
+        "Manche Karten bewirken etwas, wenn sie aufgedeckt werden. Die beiden niedrigsten kosten dich etwas: **1** du verlierst eine Akkueinheit · **2** dein Wagen fasst in dieser Runde eins weniger",
+        "Die sechs höchsten helfen: **11** eine Nachschubkarte mehr · **12** du lädst eine Akkueinheit · **13** dein Wagen fasst in dieser Runde eins mehr · **14** du ziehst einen Auftrag und gibst dann einen der drei ab · **15** deine Route hat in dieser Runde vier Würfel · **16** der Gauner beachtet dich in dieser Runde nicht",
       ],
       picture: {
         ...positions.REVEAL,
@@ -58,7 +59,7 @@ const rules: Rules = {
       text: [
         "Geh von deinem Wagen aus **drei Schritte**, jeden zu einem Nachbarort, und leg überall, wo du hinkommst, einen Würfel hin. Dein Wagen fährt hinterher und **nimmt Pakete mit**, wertvolle zuerst, bis er voll ist: Er fasst **vier**.",
         "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für den, der als Nächstes kommt.",
-        "Du hast **sechs Würfel**. Sind alle verbraucht, dann nimmst du die ältesten wieder auf. So liegen immer deine letzte Route und die davor in der Stadt.",
+        "Du hast **sechs Würfel**. Sind alle verbraucht, dann nimmst du die ältesten wieder auf. So liegen immer deine letzte Route und die davor in der Stadt; die älteren Würfel sind blasser.",
       ],
       picture: {
         ...positions.ROUTE,

@@ -44,7 +44,8 @@ const rules: Rules = {
       text: [
         "You have 16 cards, numbered from **1** to **16**, and play each of them once. The **lower number wins the turn**: its player chooses to plan first or second, and moves the Rogue.",
         "If the numbers are equal, the one who didn’t win the turn before wins this one; in the first turn, lots are drawn.",
-        "Some cards do something when they are revealed. The lowest two cost you something, the highest six help: **1** lose a battery unit · **2** your van holds one less this turn · **11** one more spawn card · **12** recharge a battery unit · **13** your van holds one more this turn · **14** draw a mission, then give up one of your three · **15** plan four cubes this turn · **16** the Rogue ignores you this turn",
+        "Some cards do something when they are revealed. The lowest two cost you something: **1** lose a battery unit · **2** your van holds one less this turn",
+        "The highest six help: **11** one more spawn card · **12** recharge a battery unit · **13** your van holds one more this turn · **14** draw a mission, then give up one of your three · **15** plan four cubes this turn · **16** the Rogue ignores you this turn",
       ],
       picture: {
         ...positions.REVEAL,
@@ -56,7 +57,7 @@ const rules: Rules = {
       text: [
         "From where your van stands, go **three steps**, each to a neighbouring location, and lay a cube wherever you enter. Your van follows, and **picks up** the packages on its way, high value first, until it is full: it holds **four**.",
         "You don’t have to take everything. At every location of your route, and where it starts, you may leave packages behind or exchange them. They stay there for whoever comes next.",
-        "You have **six cubes**. When they run out, the oldest are taken up again. So your last route and the one before always lie in the city.",
+        "You have **six cubes**. When they run out, the oldest are taken up again. So your last route and the one before always lie in the city; the older cubes are drawn paler.",
       ],
       picture: {
         ...positions.ROUTE,

@@ -3,14 +3,19 @@
 import type { Say } from "../game";
 import type { Packages } from "./planning";
 import type { Rule } from "./rogue";
+import { termsOf } from "./terms";
 import type { Box, Change, Mission, View } from "./types.gen";
 import { known, listed, placeAt, placeName } from "./words";
 
 export const gradeName = (name: string, say: Say): string => known(`grade.${name}`, name, say);
 
-/** What a company changes: "Your van holds 1 more". */
-export function changeInWords({ trait, by }: Change, say: Say): string {
-  return say(`trait.${trait}.${by > 0 ? "more" : "less"}`, { count: Math.abs(by) });
+/** What a company changes: "The van holds 5 instead of 4". */
+export function changeInWords({ trait, by }: Change, box: Box, say: Say): string {
+  const usual = termsOf(box, { company: null })[trait];
+  const total = usual + by;
+  const none = `trait.${trait}.none`;
+  const key = total === 0 && say(none) !== none ? none : `trait.${trait}.${by > 0 ? "more" : "less"}`;
+  return say(key, { count: Math.abs(by), total, usual });
 }
 
 /** What a mission asks for. */
@@ -40,10 +45,13 @@ interface Reader {
 
 /** The Rogue's rule: "the Rogue goes for the 5 at Mill Lane". */
 export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Reader, say: Say): string {
-  if (rule.kind === "free") return say("rule.free");
+  if (rule.kind === "free") {
+    const winner = view.winner ?? 0;
+    return say(winner === reader.seat ? "rule.free.own" : "rule.free", { name: reader.driverName(winner) });
+  }
   if (rule.kind === "cubes") {
     const key = rule.crossed ? (rule.crossed === 1 ? "rule.cube" : "rule.cubes") : "rule.near";
-    const fields = { name: reader.driverName(rule.victim), count: rule.crossed };
+    const fields = { name: reader.driverName(rule.victim), count: rule.crossed, points: points.high };
     return say(rule.victim === reader.seat ? `${key}.own` : key, fields);
   }
   const places = rule.squares.map((square) => placeAt(view, square, say));

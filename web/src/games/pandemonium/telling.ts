@@ -40,6 +40,7 @@ interface Told {
 
 function own({ seat, move, before, after, say }: Told, action: string): string[] {
   const place = (square: Square): string => placeAt(before, square, say);
+  const driver = before.drivers[seat]!;
   switch (move.verb) {
     case "base":
       return [say("tell.base", { place: place(move.gate), side: say(`way.${move.side}`) })];
@@ -49,11 +50,13 @@ function own({ seat, move, before, after, say }: Told, action: string): string[]
       return [say("tell.load", { packages: packagesInWords(move, say) })];
     case "hand":
       return [say("tell.hand", { name: nameOf(COLOURS.indexOf(move.to), before, say) })];
+    case "stop":
+      return [say("tell.stop", { place: place(driver.at ?? ""), packages: packagesInWords(driver, say) })];
     case "rogue":
       return [move.route.length ? say("tell.rogue", { places: move.route.map(place).join(" → ") }) : say("tell.stays")];
     case "block":
     case "lose":
-      return [say(`tell.${move.verb}.${before.drivers[seat]!.high ? "high" : "low"}`)];
+      return [say(`tell.${move.verb}.${driver.high ? "high" : "low"}`)];
     default: {
       const words = describe(action, say);
       const key = `tell.${action.replace(" ", ".")}`;

@@ -9,7 +9,7 @@ import { missionInWords, ruleInWords, turnsLeft } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
-  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|end|packages)\.)/;
+  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
 const say = said(en);
 const python = await engineOf("pandemonium");
 
@@ -64,7 +64,7 @@ test("in the list of moves plays are short, in both languages", () => {
     "card 7",
     "card ?",
     "swaps",
-    "first",
+    "plans first",
     "→ b4",
     "with nothing",
     "recharges (low)",
@@ -91,7 +91,7 @@ describe("the Rogue’s rule", () => {
   const rule = (given: Parameters<typeof ruleInWords>[0]) =>
     ruleInWords(
       given,
-      { locations } as View,
+      { locations, winner: 1 } as View,
       { low: 1, high: 5 },
       { seat: 0, driverName: (seat) => say(`side.${seat}`) },
       say,
@@ -105,10 +105,14 @@ describe("the Rogue’s rule", () => {
   });
 
   test("names whose cubes it crosses", () => {
-    expect(rule({ kind: "cubes", victim: 1, crossed: 2 })).toBe("the Rogue crosses 2 of Green’s cubes");
-    expect(rule({ kind: "cubes", victim: 0, crossed: 1 })).toBe("the Rogue crosses a cube of yours");
-    expect(rule({ kind: "cubes", victim: 1, crossed: 0 })).toBe("the Rogue goes as near to Green’s cubes as it can");
-    expect(rule({ kind: "free" })).toBe("the Rogue goes wherever the winner likes");
+    expect(rule({ kind: "cubes", victim: 1, crossed: 2 })).toBe(
+      "no 5 is near, so the Rogue crosses 2 of Green’s cubes",
+    );
+    expect(rule({ kind: "cubes", victim: 0, crossed: 1 })).toBe("no 5 is near, so the Rogue crosses a cube of yours");
+    expect(rule({ kind: "cubes", victim: 1, crossed: 0 })).toBe(
+      "no 5 is near, so the Rogue goes as close to Green’s cubes as it can",
+    );
+    expect(rule({ kind: "free" })).toBe("the Rogue has nothing to hunt, so it goes wherever Green likes");
   });
 });
 
@@ -130,7 +134,7 @@ describe("what a play did is told from what was there before and after", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
     const before = view([{ low: 2, cubes: ["b4"] }], { locations: lying });
     expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
-      "drives to Mill Lane; 1 battery unit for an own cube; picks up 1 high and 1 low",
+      "drives to Mill Lane; pays a battery unit for crossing an own cube; picks up 1 high and 1 low",
     );
   });
 
@@ -159,7 +163,7 @@ describe("what a play did is told from what was there before and after", () => {
       },
     });
     expect(told("stop", before, after)).toBe(
-      "stops; the Rogue drives to Mill Lane; Green loses 1 low; new packages at Park Lane; turn 4 begins",
+      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane; Green loses 1 low; new packages at Park Lane; turn 4 begins",
     );
   });
 
@@ -176,7 +180,9 @@ describe("what a play did is told from what was there before and after", () => {
       "Red defuses the exploding package: +7",
     );
     const gone = view([{}, { low: 2 }], { carrier: 1 });
-    expect(told("stop", gone, view([]))).toBe("stops; the exploding package explodes on Green’s van");
+    expect(told("stop", gone, view([]))).toBe(
+      "ends the route at Park Lane, aboard: nothing; the exploding package explodes on Green’s van",
+    );
   });
 
   test("the exploding package that is handed to somebody at home", () => {

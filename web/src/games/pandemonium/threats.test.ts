@@ -52,6 +52,11 @@ test("no more is lost than is aboard, guards stop some, and an option may double
   expect(threat({ seats: 2, red: { low: 9 }, options: { loss: 2 } }).most).toBe(6);
 });
 
+test("whoever moves the Rogue chooses the way that costs least", () => {
+  const { most, mover } = threat({ seats: 2, winner: 0 });
+  expect([most, mover]).toEqual([0, "winner"]);
+});
+
 test("whoever is ignored loses nothing", () => {
   expect(threat({ seats: 2, red: { ignored: true } }).most).toBe(0);
 });

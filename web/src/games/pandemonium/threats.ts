@@ -10,8 +10,10 @@ const [GREEN, ROGUE] = [1, 2];
 export interface Threat {
   /** Where Rogues may come. */
   squares: ReadonlySet<Square>;
-  /** How many packages may be gone, battery aside. */
+  /** How many packages may be gone, battery aside; as few as can be where whoever plans moves the Rogue, too. */
   most: number;
+  /** Whether whoever plans has won the turn and moves the Rogue, or plays alone against two. */
+  mover: "winner" | "alone" | null;
   /** What the Rogue goes for by its list; null: a player or an AI card drives it. */
   rule: Rule | null;
 }
@@ -29,8 +31,15 @@ interface Asked {
 
 export function threatOf(asked: Asked): Threat {
   const { rule, ways } = waysOf(asked);
-  const squares = new Set(ways.flat());
-  return { squares, most: Math.max(0, ...ways.map((way) => lossOn(asked, way))), rule };
+  const losses = ways.map((way) => lossOn(asked, way));
+  const mover = moverOf(asked);
+  const most = mover === "winner" ? Math.min(...losses) : Math.max(0, ...losses);
+  return { squares: new Set(ways.flat()), most, mover, rule };
+}
+
+function moverOf({ view, seat, seats }: Asked): Threat["mover"] {
+  if (seats === 1) return "alone";
+  return seats === 2 && view.winner === seat ? "winner" : null;
 }
 
 function waysOf({ view, box, options, roads, seat, seats, end }: Asked): {

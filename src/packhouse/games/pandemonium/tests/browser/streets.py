@@ -126,7 +126,7 @@ def choose_company(page: Page) -> None:
 
 def choose_card(page: Page, number: int) -> None:
     card(page, number).check()
-    button(page, f"Play {number} face down").click()
+    button(page, re.compile(rf"^Play {number}\b")).click()
 
 
 def plan(page: Page) -> None:

@@ -63,7 +63,7 @@ def test_a_route_is_tried_out_taken_back_and_driven(both: tuple[Page, Page]) -> 
     streets.playable(ada).first.click()
     expect(streets.city(ada).get_by_role("gridcell", name="step 1 of the route")).to_have_count(1)
     expect(streets.city(bo).get_by_role("gridcell", name=re.compile("cube"))).to_have_count(3)  # the Rogue's
-    streets.button(ada, "Take back").click()
+    streets.button(ada, "Undo step").click()
     expect(streets.city(ada).get_by_role("gridcell", name="step 1 of the route")).to_have_count(0)
     streets.plan(ada)
     ends = streets.city(ada).get_by_role("gridcell", name="step 3 of the route").get_attribute("data-cell")
