@@ -77,6 +77,7 @@ const texts: Texts = {
   "card.choose": "Wähl eine Karte",
   "card.confirm": "{number} verdeckt spielen",
   "card.confirm.alone": "{number} spielen",
+  "card.chosen": "Deine Karte für diese Runde",
   "card.plain": "Karte {number}",
   "card.special": "Karte {number}: {special}",
   "card.nothing": "Nur die Zahl zählt.",

@@ -77,6 +77,7 @@ const texts: Texts = {
   "card.choose": "Choose a card",
   "card.confirm": "Play {number} face down",
   "card.confirm.alone": "Play {number}",
+  "card.chosen": "Your card for this turn",
   "card.plain": "Card {number}",
   "card.special": "Card {number}: {special}",
   "card.nothing": "It does nothing but count.",
