@@ -2,6 +2,8 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
 import MissionCard from "./MissionCard.svelte";
+import { isTooLate } from "./sayings";
+import type { Mission, MissionView } from "./types.gen";
 
 const card = { title: "Homeward", text: "End on your gate.", counts: "home", counted: 1, asked: 1, points: 3 };
 const drawn = (soFar: string): string => render(MissionCard, { props: { ...card, soFar } }).body;
@@ -13,4 +15,12 @@ test("a mission is ticked when it is complete", () => {
 test("a mission that may be lost again is complete so far, and not ticked", () => {
   expect(drawn("so far")).toMatch(/class="box held[^]*1\/1 so far/);
   expect(drawn("so far")).not.toMatch(/done|ticked/);
+});
+
+test("a mission is too late once its turn is over, unless it is complete or asks for no turn", () => {
+  const asks = (counts: string): Mission => ({ name: "prize", counts, points: 4, number: 2, turn: 6, at: [] }) as never;
+  const done = (counted: number): MissionView => ({ counted, asked: 2 }) as MissionView;
+  expect([6, 7].map((turn) => isTooLate(asks("highs_by"), done(1), turn))).toEqual([false, true]);
+  expect(isTooLate(asks("highs_by"), done(2), 7)).toBe(false);
+  expect(isTooLate(asks("packages_from"), done(0), 7)).toBe(false);
 });

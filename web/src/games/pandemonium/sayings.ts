@@ -4,7 +4,7 @@ import type { Say } from "../game";
 import type { Packages } from "./planning";
 import type { Rule } from "./rogue";
 import { termsOf } from "./terms";
-import type { Box, Change, Mission, View } from "./types.gen";
+import type { Box, Change, Mission, MissionView, View } from "./types.gen";
 import { known, listed, placeAt, placeName } from "./words";
 
 export const gradeName = (name: string, say: Say): string => known(`grade.${name}`, name, say);
@@ -30,6 +30,11 @@ export function missionInWords({ counts, number, turn, at }: Mission, say: Say):
 
 export function missionCard(box: Box, name: string): Mission | undefined {
   return box.missions.find((card) => card.name === name);
+}
+
+/** Whether the turn by which it had to be done is over. */
+export function isTooLate(card: Mission | undefined, { counted, asked }: MissionView, turn: number): boolean {
+  return !!card?.counts.endsWith("_by") && turn > card.turn && counted < asked;
 }
 
 /** What a priority card does; nothing where it does nothing. */

@@ -205,6 +205,7 @@ const texts: Texts = {
   "drivers.hand.own": "Deine Karten:",
   "missions.title": "Deine geheimen Aufträge",
   "missions.so_far": "bisher",
+  "missions.too_late": "zu spät",
 
   "bomb.lies": "Das explosive Paket liegt bei {place}: +{points} in deinem Lager.",
   "bomb.carried": "{name} hat das explosive Paket",

@@ -206,6 +206,7 @@ const texts: Texts = {
   "drivers.hand.own": "Your cards:",
   "missions.title": "Your secret missions",
   "missions.so_far": "so far",
+  "missions.too_late": "too late",
 
   "bomb.lies": "The exploding package lies at {place}: +{points} in your base.",
   "bomb.carried": "{name} carries the exploding package",
