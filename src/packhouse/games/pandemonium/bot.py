@@ -49,9 +49,9 @@ HOOKS = Hooks(prior(lead, scale=1.5), _onward, evaluation(lead, scale=6.0), play
 
 PLAYERS = (
     Player("search", Dispatcher(HOOKS), Budget(nodes=40, seconds=2.0)),
-    Player("novice", Courier(Eye(blur=5.0, plans=False, danger=0.0, missions=0.0))),
-    Player("casual", Courier(Eye(blur=3.2, plans=False))),
+    Player("novice", Courier(Eye(blur=6.0, plans=False, danger=0.0, missions=0.0))),
+    Player("casual", Courier(Eye(blur=3.4, plans=False))),
     Player("strong", Courier(Eye(blur=2.5))),
-    Player("expert", Courier(Eye(blur=1.4))),
+    Player("expert", Courier(Eye(blur=1.3))),
     Player("master", Courier()),
 )

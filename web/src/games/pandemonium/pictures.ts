@@ -41,7 +41,7 @@ const mission = (name: string, counts: Mission["counts"], number: number, points
 
 export const BOX: Box = {
   numbers: {
-    ...{ low: 1, high: 5, bomb: 10, stolen: 2, loss: 1, fuse: 5, van: 4, rogue_van: 5 },
+    ...{ low: 1, high: 5, bomb: 10, stolen: 2, loss: 1, fuse: 5, van: 4, rogue_van: 2 },
     ...{ cubes: 6, steps: 3, battery: 3, electric: 1, fee: 2 },
   },
   locations: CITY.flat(),
@@ -63,9 +63,9 @@ export const BOX: Box = {
     { name: "follower", kinds: ["cube", "van"], ways: ["south", "west", "north", "east"] },
   ],
   grades: [
-    { name: "trainee", points: 15 },
-    { name: "courier", points: 25 },
-    { name: "legend", points: 40 },
+    { name: "trainee", points: 12 },
+    { name: "courier", points: 20 },
+    { name: "legend", points: 32 },
   ],
 };
 

@@ -131,14 +131,14 @@ const rules: Rules = {
       title: "Firmen",
       text: [
         "Deine Firma hat eine Stärke und eine Schwäche, das ganze Spiel lang:",
-        "**Große Kiste**: Der Wagen fasst eins mehr; eine Akkueinheit weniger · **Langer Atem**: eine Akkueinheit mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde ist umsonst abgewehrt; voll laden kostet drei einfache Pakete",
+        "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde ist umsonst abgewehrt; eine Akkueinheit weniger",
         "**Schnelllader**: Die Elektrotankstelle lädt zwei Einheiten; jeder Auftrag zählt einen Punkt weniger · **Flüsterpost**: Jeder Auftrag zählt zwei Punkte mehr; die Elektrotankstelle lädt nichts · **Pfennigfuchser**: Voll laden kostet ein einfaches Paket; wertvolle Pakete zählen einen Punkt weniger",
       ],
     },
     {
       title: "Geheime Aufträge",
       text: [
-        "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, durch alle vier Ecken der Stadt fahren, nach Runde 8 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
+        "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, durch alle vier Ecken der Stadt fahren, nach Runde 10 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
         "Am Ende werden alle Aufträge aufgedeckt. Wer einen nicht ganz geschafft hat, bekommt nichts dafür. Für das **Familienspiel** lasst die Aufträge weg; dann stehen Schnelllader und Flüsterpost nicht zur Wahl, und Karte 14 bewirkt nichts.",
       ],
     },
@@ -158,7 +158,7 @@ const rules: Rules = {
       title: "Zu dritt",
       text: [
         "Wer an dritter Stelle sitzt, **ist der Gauner**: mit Karten, sechs Würfeln und Akku wie die anderen, aber ohne Firma und Aufträge. Der Gauner plant immer als Letzter und fährt, wie er will; die Liste oben gilt nur zu zweit.",
-        "Kommt der Gauner an einen Ort, dann stiehlt er zuerst für jeden Würfel dort und nimmt danach auf, was dort liegt. Aber sein Wagen fasst nur **fünf** und muss am Lager des Gauners entladen werden.",
+        "Kommt der Gauner an einen Ort, dann stiehlt er zuerst für jeden Würfel dort und nimmt danach auf, was dort liegt. Aber sein Wagen fasst nur **zwei** und muss am Lager des Gauners entladen werden.",
         "Was der Gauner heimbringt, zählt wie bei allen, und was er **von Wagen gestohlen** hat, **doppelt**. Die Runde gewinnt die niedrigere Karte von Rot und Grün; die des Gauners tut nur, was auf ihr steht.",
       ],
     },
@@ -166,7 +166,7 @@ const rules: Rules = {
       title: "Allein",
       text: [
         "Du bist Rot, und der grüne Wagen ist ein **zweiter Gauner**. Du planst immer zuerst. Dann fahren beide je drei Schritte, immer auf das Nächste zu: deinen Wagen, einen deiner Würfel oder ein wertvolles Paket. Gewürfelt wird nicht: Du kannst vorhersehen, wohin sie fahren.",
-        "Es gibt drei Stufen: **Lehrling** mit 15 Punkten, **Kurier** mit 25 und **Legende** mit 40. Das Ziel ist Kurier.",
+        "Es gibt drei Stufen: **Lehrling** mit 12 Punkten, **Kurier** mit 20 und **Legende** mit 32. Das Ziel ist Kurier.",
       ],
       picture: {
         ...positions.ALONE,

@@ -129,14 +129,14 @@ const rules: Rules = {
       title: "Companies",
       text: [
         "Your company has one ability and one drawback, for the whole game:",
-        "**Big Box**: the van holds one more; a battery unit less · **Long Life**: a battery unit more; the van holds one less · **Iron Lock**: the first loss in each turn is stopped for nothing; a full charge costs three low value packages",
+        "**Big Box**: the van holds one more; a full charge costs three low value packages · **Long Life**: two battery units more; the van holds one less · **Iron Lock**: the first loss in each turn is stopped for nothing; a battery unit less",
         "**Quick Charge**: Electric Drive recharges two units; each mission scores a point less · **Whisper**: each mission scores two points more; Electric Drive recharges nothing · **Penny Wise**: a full charge costs one low value package; high value packages score a point less",
       ],
     },
     {
       title: "Secret missions",
       text: [
-        "You get **two missions** that nobody else sees, worth 3 to 6 points each: deliver three packages in one visit, pass all four corners of the city, lose nothing after turn 8, end on your gate … The page counts for you how far you have come.",
+        "You get **two missions** that nobody else sees, worth 3 to 6 points each: deliver three packages in one visit, pass all four corners of the city, lose nothing after turn 10, end on your gate … The page counts for you how far you have come.",
         "When the game is over, all missions are revealed. A mission that isn’t complete scores nothing. For the **family game**, leave missions out; then Quick Charge and Whisper aren’t offered, and card 14 does nothing.",
       ],
     },
@@ -156,7 +156,7 @@ const rules: Rules = {
       title: "Three players",
       text: [
         "The third player **is the Rogue**: with cards, six cubes and a battery like the others, but without company and missions. The Rogue always plans last and drives as it likes; the list above is for two players only.",
-        "Entering a location, the Rogue first steals for every cube there, then picks up what lies there. But its van holds only **five**, and has to be unloaded at the Rogue base.",
+        "Entering a location, the Rogue first steals for every cube there, then picks up what lies there. But its van holds only **two**, and has to be unloaded at the Rogue base.",
         "Packages that the Rogue brings home score like everyone’s, and those **stolen from vans** count **twice**. The lower card of Red and Green wins the turn; the Rogue’s card only does what it says.",
       ],
     },
@@ -164,7 +164,7 @@ const rules: Rules = {
       title: "Alone",
       text: [
         "You are Red, and Green’s van is a **second Rogue**. You always plan first. Then both move three steps each, always towards whatever is nearest: your van, one of your cubes, or a high value package. Nothing is rolled: you can see in advance where they will go.",
-        "There are three grades: **trainee** with 15 points, **courier** with 25 and **legend** with 40. Courier is the goal.",
+        "There are three grades: **trainee** with 12 points, **courier** with 20 and **legend** with 32. Courier is the goal.",
       ],
       picture: {
         ...positions.ALONE,

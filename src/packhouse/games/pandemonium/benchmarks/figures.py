@@ -52,23 +52,28 @@ def seats(played: Played) -> Iterator[Fared]:
     assert isinstance(game, Pandemonium)
     state = game.start(played.setup.seats, played.setup.seed)
     exploded = False
+    dealt: list[list[int]] = []
     for seat, action in played.steps:
         carrier, defused = state.carrier, sum(driver.defused for driver in state.drivers)
         game.apply(state, seat, action)
+        if state.phase == "card" and not dealt:
+            dealt = [driver.missions[:] for driver in state.drivers]
         exploded |= carrier != NONE == state.carrier and sum(driver.defused for driver in state.drivers) == defused
     ranks, goal = played.outcome.ranks, played.outcome.goal
     for seat in range(state.seats):
         won = float(goal.reached) if goal else (ranks[seat] == 1) / ranks.count(1)
-        had = (COLOURS[seat], *_dealt(game, state, seat), *_played(game, state, seat))
-        yield Fared(won, _numbers(game, state, seat, exploded=exploded), had)
+        had = (COLOURS[seat], *_dealt(game, state, seat, dealt[seat]), *_played(game, state, seat))
+        yield Fared(won, _numbers(game, state, seat, dealt[seat], exploded=exploded), had)
 
 
-def _numbers(game: Pandemonium, state: State, seat: int, *, exploded: bool) -> dict[str, float]:
+def _numbers(game: Pandemonium, state: State, seat: int, dealt: list[int], *, exploded: bool) -> dict[str, float]:
     driver, score = state.drivers[seat], game.sheet.score(state, seat)
     rogues = state.drivers[state.seats :]
     done = {
-        f"complete {game.cards.missions[number]}": float(game.sheet.progress(state, driver, number).scored > 0)
-        for number in driver.missions
+        f"complete {game.cards.missions[number]}": float(
+            number in driver.missions and game.sheet.progress(state, driver, number).scored > 0
+        )
+        for number in dealt
     }
     grades = {f"reaches {grade.name}": float(score.total >= grade.points) for grade in game.box.grades}
     return {
@@ -89,11 +94,12 @@ def _numbers(game: Pandemonium, state: State, seat: int, *, exploded: bool) -> d
     }
 
 
-def _dealt(game: Pandemonium, state: State, seat: int) -> Iterator[str]:
+def _dealt(game: Pandemonium, state: State, seat: int, dealt: list[int]) -> Iterator[str]:
+    """Tell company and missions as they were dealt: those that are swapped away are the ones that didn't go well."""
     driver = state.drivers[seat]
     if driver.company != NONE:
         yield f"company {game.box.companies[driver.company].name}"
-    yield from (f"mission {game.cards.missions[number]}" for number in driver.missions)
+    yield from (f"mission {game.cards.missions[number]}" for number in dealt)
 
 
 def _played(game: Pandemonium, state: State, seat: int) -> Iterator[str]:

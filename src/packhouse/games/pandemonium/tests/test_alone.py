@@ -155,12 +155,12 @@ def test_the_second_rogue_takes_packages_to_its_own_base() -> None:
 @pytest.mark.rule("PM-31")
 @pytest.mark.parametrize(
     ("points", "grade", "reached"),
-    [(14, "", False), (15, "trainee", False), (24, "trainee", False), (25, "courier", True), (40, "legend", True)],
+    [(11, "", False), (12, "trainee", False), (19, "trainee", False), (20, "courier", True), (32, "legend", True)],
 )
 def test_there_are_three_grades_and_the_middle_one_is_the_goal(points: int, grade: str, reached: bool) -> None:
     outcome = scored(points)
     assert outcome.goal is not None
-    assert (outcome.goal.grade, outcome.goal.reached, outcome.goal.points) == (grade, reached, 25)
+    assert (outcome.goal.grade, outcome.goal.reached, outcome.goal.points) == (grade, reached, 20)
     assert outcome.scores == (points,)
 
 
@@ -169,9 +169,9 @@ def test_the_goal_is_told_with_the_points_so_far_but_without_secret_missions() -
     state = position(1, red="a3")
     state.drivers[RED].base_low = 2
     state.drivers[RED].missions = [game().cards.missions.index(MissionName("homeward"))]
-    assert game().aim(state) == Aim(points=25, score=2)
+    assert game().aim(state) == Aim(points=20, score=2)
     state.phase = "over"
-    assert game().aim(state) == Aim(points=25, score=5)
+    assert game().aim(state) == Aim(points=20, score=5)
     assert game().aim(position()) is None
 
 

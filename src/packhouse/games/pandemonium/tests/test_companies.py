@@ -44,12 +44,12 @@ def at_gate(company: str, low: int) -> set[str]:
 def test_a_company_is_chosen_with_its_van_and_battery() -> None:
     state = play(game(), game().start(2, 0), "base b1 south", "base a2 west", "company big-box", "company long-life")
     found = {(driver.van, driver.charge, driver.battery) for driver in state.drivers[:2]}
-    assert found == {(5, 2, 2), (3, 4, 4)}
+    assert found == {(5, 3, 3), (3, 5, 5)}
 
 
 @pytest.mark.rule("PM-29")
 def test_a_battery_unit_less_is_missing_in_a_full_charge_too() -> None:
-    state = working_for("big-box", aboard(position(red="a2"), RED, 0, battery=0))
+    state = working_for("iron-lock", aboard(position(red="a2"), RED, 0, battery=0))
     state.drivers[RED].base_low = 2
     planning(state).steps = 1
     play(game(), state, "go a3", "recharge low")
@@ -71,8 +71,8 @@ def test_a_lock_stops_the_first_loss_in_each_turn_for_nothing() -> None:
 
 @pytest.mark.rule("PM-29")
 def test_a_fee_may_be_higher_or_lower() -> None:
-    assert at_gate("iron-lock", 2) == set()
-    assert at_gate("iron-lock", 3) == {"recharge", "stop"}
+    assert at_gate("big-box", 2) == set()
+    assert at_gate("big-box", 3) == {"recharge", "stop"}
     assert at_gate("penny-wise", 1) == {"recharge", "stop"}
 
 

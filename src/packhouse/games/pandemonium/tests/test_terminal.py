@@ -176,7 +176,7 @@ def test_dice_and_companies_are_told_while_setting_up() -> None:
     rules = printed()
     text = drawn(rules, rules.start(2, 1))
     assert "the die: Red 3, Green 3, then Red 2, Green 3" in text
-    assert "iron-lock: losses stopped +1, fee for a charge +1" in text
+    assert "iron-lock: losses stopped +1, battery -1" in text
     assert "score" not in text
 
 
@@ -184,7 +184,7 @@ def test_a_company_that_is_taken_is_offered_no_more() -> None:
     rules = printed()
     state = play(rules, rules.start(2, 1), "base b5 north", "base a4 west", "company whisper")
     assert "whisper:" not in drawn(rules, state)
-    assert "big-box: van +1, battery -1" in drawn(rules, state)
+    assert "big-box: van +1, fee for a charge +1" in drawn(rules, state)
 
 
 def test_in_the_family_game_no_company_is_told_that_is_about_missions() -> None:

@@ -23,6 +23,9 @@ from packhouse.games.pandemonium.tests.position import (
     words,
 )  # fmt: skip
 
+ALMOST = game().box.numbers.rogue_van - 1
+"""Packages on a Rogue's van that has room for one more."""
+
 
 def rogue() -> State:
     """Return a position of three where Red has three packages, no battery, and a cube on c3, next to the Rogue."""
@@ -34,7 +37,7 @@ def test_the_third_player_sets_nothing_up_and_has_no_missions_and_no_company() -
     state = game().start(3, 0)
     assert ROGUE not in state.waiting
     driver = position(3).drivers[ROGUE]
-    assert (driver.missions, driver.company, driver.van, driver.battery) == ([], NONE, 5, 3)
+    assert (driver.missions, driver.company, driver.van, driver.battery) == ([], NONE, 2, 3)
 
 
 @pytest.mark.rule("PM-30")
@@ -95,25 +98,25 @@ def test_the_owner_may_stop_it_before_the_rogue_goes_on() -> None:
 
 @pytest.mark.rule("PM-30")
 def test_a_rogue_without_room_steals_nothing() -> None:
-    state = aboard(cubes(rogue(), RED, "c3 c3"), ROGUE, 4)
+    state = aboard(cubes(rogue(), RED, "c3 c3"), ROGUE, ALMOST)
     play(game(), rogue_planning(state), "go c3")
-    assert (load(state.drivers[RED]), load(state.drivers[ROGUE])) == ((2, 0), (4, 1))
+    assert (load(state.drivers[RED]), load(state.drivers[ROGUE])) == ((2, 0), (ALMOST, 1))
 
 
 @pytest.mark.rule("PM-30")
 def test_the_most_valuable_package_on_the_location_is_stolen_first_whosever_it_is() -> None:
-    state = aboard(aboard(aboard(position(3), RED, 3, 0, 0), GREEN, 1, 1, 0), ROGUE, 4)
+    state = aboard(aboard(aboard(position(3), RED, 3, 0, 0), GREEN, 1, 1, 0), ROGUE, ALMOST)
     cubes(cubes(state, RED, "c3"), GREEN, "c3")
     play(game(), rogue_planning(state), "go c3")
-    assert [load(driver) for driver in state.drivers] == [(3, 0), (1, 0), (4, 1)]
+    assert [load(driver) for driver in state.drivers] == [(3, 0), (1, 0), (ALMOST, 1)]
 
 
 @pytest.mark.rule("PM-30")
 def test_stealing_comes_before_picking_up() -> None:
-    state = aboard(rogue(), ROGUE, 4)
+    state = aboard(rogue(), ROGUE, ALMOST)
     state.low = counts("c3")
     play(game(), rogue_planning(state), "go c3")
-    assert (load(state.drivers[ROGUE]), state.low) == ((4, 1), counts("c3"))
+    assert (load(state.drivers[ROGUE]), state.low) == ((ALMOST, 1), counts("c3"))
 
 
 @pytest.mark.rule("PM-30")
