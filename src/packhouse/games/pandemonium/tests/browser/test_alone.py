@@ -16,7 +16,7 @@ NEARLY_OVER = 60_000
 
 def test_where_both_rogues_will_go_is_foreseen_and_then_they_do(page: Page) -> None:
     planning(page)
-    expect(page.get_by_text("Goal: 25 points").first).to_be_visible()
+    expect(page.get_by_text("Goal: 20 points").first).to_be_visible()
     expect(page.get_by_role("region", name="Grades")).to_be_visible()
     reach = streets.city(page).get_by_role("gridcell", name="a Rogue may come here")
     foreseen = {one.get_attribute("data-cell") for one in reach.all()}
