@@ -37,7 +37,7 @@ class Past:
         page.goto(f"{self.replay(name)}?at={number - 1}")
         page.get_by_role("button", name="Play from here").click()
         page.wait_for_url("**/table/*")
-        expect(page.locator(".pandemonium")).to_be_visible()
+        expect(page.locator(".doing").get_by_role("button").first).to_be_visible()
 
 
 @pytest.fixture(scope="session")

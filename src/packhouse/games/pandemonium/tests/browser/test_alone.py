@@ -19,6 +19,7 @@ def test_where_both_rogues_will_go_is_foreseen_and_then_they_do(page: Page) -> N
     expect(page.get_by_text("Goal: 20 points").first).to_be_visible()
     expect(page.get_by_role("region", name="Grades")).to_be_visible()
     reach = streets.city(page).get_by_role("gridcell", name="a Rogue may come here")
+    expect(reach).not_to_have_count(0)
     foreseen = {one.get_attribute("data-cell") for one in reach.all()}
     streets.drive(page).click()
     streets.let_go(page)
