@@ -9,6 +9,7 @@ from packhouse.core.errors import IllegalAction
 from packhouse.games.pandemonium.rules import Pandemonium
 from packhouse.games.pandemonium.state import GREEN, RED, State
 from packhouse.games.pandemonium.tests.position import (
+    PLAIN,
     aboard,
     cards,
     cubes,
@@ -97,3 +98,23 @@ def test_the_bomb_is_handed_to_another_player() -> None:
     state.carrier, state.fuse = RED, 6
     play(game(), planning(state), "go a2")
     assert code(state, "hand red") == "no_taker"
+
+
+@pytest.mark.rule("PM-29")
+def test_the_fee_is_named_as_the_company_has_it() -> None:
+    dear = PLAIN[0] | {"name": "dear", "drawback": {"trait": "fee", "by": 2}}
+    rules = game({"companies": [dear, *PLAIN]})
+    state = aboard(position(red="a2", rules=rules), RED, 0, battery=1)
+    state.drivers[RED].company, state.drivers[RED].base_high = 0, 1
+    planning(state, rules).steps = 1
+    play(rules, state, "go a3")
+    with pytest.raises(IllegalAction, match="costs 4 low or one high"):
+        play(rules, state, "recharge low")
+
+
+@pytest.mark.rule("PM-8")
+@pytest.mark.parametrize(("card", "most"), [(2, 3), (13, 5)])
+def test_the_room_is_named_as_it_is_this_turn(card: int, most: int) -> None:
+    state = play(game(), cards(game(), position(low="a1 a1 a1 a1 a1 a1"), card, 16), "order first")
+    with pytest.raises(IllegalAction, match=f"holds {most} this turn"):
+        play(game(), state, "load 6 0")
