@@ -16,6 +16,7 @@ from packhouse.games.pandemonium.tests.position import (
     acting,
     cards,
     cell,
+    counts,
     cubes,
     game,
     legal,
@@ -23,6 +24,7 @@ from packhouse.games.pandemonium.tests.position import (
     planning,
     play,
     position,
+    printed,
     rogue_moves,
     squares,
 )  # fmt: skip
@@ -35,10 +37,12 @@ def hunted(thief: int, **where: Any) -> list[str]:
     return [GRID.cells[step] for step in game().rogue.hunt(state, thief)]
 
 
-def scored(points: int) -> Outcome:
-    state = position(1)
+def scored(points: int, *missions: str) -> Outcome:
+    """Return the outcome with so many points in the base, of a player who ends on the gate."""
+    state = position(1, red="a3")
     state.turn, state.deck = 16, []
-    state.drivers[RED].base_low, state.drivers[RED].missions = points, []
+    numbers = [game().cards.missions.index(MissionName(name)) for name in missions]
+    state.drivers[RED].base_low, state.drivers[RED].missions = points, numbers
     rogue_moves(state)
     outcome = game().outcome(state)
     assert outcome is not None
@@ -63,6 +67,7 @@ def test_whoever_plays_alone_is_red_and_the_second_base_is_drawn() -> None:
 def test_the_player_plans_first_without_a_winner() -> None:
     state = cards(game(), position(1), 9)
     assert (state.phase, state.planners, acting(state)) == ("route", [RED], [RED])
+    assert game().view(state, RED).winner is None
 
 
 @pytest.mark.rule("PM-31")
@@ -78,6 +83,16 @@ def test_a_rogue_heads_for_what_is_nearest() -> None:
     assert hunted(ROGUE, rogue="c3", red="a2", cubes="c1", high="e5")[:2] == ["c2", "c1"]
     assert hunted(ROGUE, rogue="c3", red="b3", cubes="c1", high="e5")[0] == "b3"
     assert hunted(ROGUE, rogue="c3", red="a1", cubes="a1", high="d3")[0] == "d3"
+
+
+@pytest.mark.rule("PM-31")
+def test_what_lies_beyond_water_is_as_far_away_as_the_bridge_makes_it() -> None:
+    rules = printed(map="canal")
+    state = rules.start(1, 0)
+    state.high, state.drivers[RED].at, state.drivers[ROGUE].at = counts(""), cell("c4"), cell("c3")
+    assert [GRID.cells[step] for step in rules.rogue.hunt(state, ROGUE)] == ["b3", "b4", "c4"]
+    state.high = counts("c1")
+    assert [GRID.cells[step] for step in rules.rogue.hunt(state, ROGUE)][:2] == ["c2", "c1"]
 
 
 @pytest.mark.rule("PM-31")
@@ -101,8 +116,19 @@ def test_the_card_says_which_of_equal_ways_is_taken() -> None:
 
 
 @pytest.mark.rule("PM-31")
+def test_the_card_says_to_which_of_equal_goals_a_rogue_goes() -> None:
+    assert hunted(ROGUE, rogue="c3", red="a1", cubes="c2 b3 d3 c4")[0] == "c4"
+    assert hunted(GREEN, green="c3", red="e5", cubes="b3 d3 c4")[0] == "b3"
+
+
+@pytest.mark.rule("PM-31")
 def test_having_reached_one_thing_a_rogue_goes_on_to_the_next() -> None:
     assert hunted(ROGUE, rogue="c3", red="c1", cubes="c2 c1", high="b1") == ["c2", "c1", "b1"]
+
+
+@pytest.mark.rule("PM-31")
+def test_a_rogue_does_not_turn_back_to_a_cube_that_it_has_crossed() -> None:
+    assert hunted(ROGUE, rogue="c3", red="a1", cubes="c2") == ["c2", "c1", "b1"]
 
 
 @pytest.mark.rule("PM-31")
@@ -129,6 +155,13 @@ def test_a_cube_that_one_rogue_has_crossed_counts_no_more_for_the_other() -> Non
 
 
 @pytest.mark.rule("PM-31")
+def test_each_rogue_has_what_it_has_robbed_itself() -> None:
+    state = cubes(aboard(position(1, rogue="e1", green="c4", red="c3"), RED, 4, battery=0), RED, "c3")
+    rogue_moves(state)
+    assert [load(driver) for driver in state.drivers] == [(3, 0), (1, 0), (0, 0)]
+
+
+@pytest.mark.rule("PM-31")
 def test_the_player_is_asked_for_each_loss() -> None:
     state = rogue_moves(cubes(aboard(position(1, rogue="c4", red="c3"), RED, 4, battery=1), RED, "c3"))
     assert legal(game(), state) == ["block", "lose"]
@@ -141,6 +174,28 @@ def test_whoever_is_ignored_draws_no_rogue() -> None:
     state = cubes(position(1, rogue="c3", red="c1", high="e3"), RED, "c2")
     state.drivers[RED].ignored = True
     assert [GRID.cells[step] for step in game().rogue.hunt(state, ROGUE)] == ["d3", "e3"]
+
+
+@pytest.mark.rule("PM-31")
+def test_whoever_is_ignored_loses_nothing_where_a_rogue_comes_along() -> None:
+    state = cubes(aboard(position(1, rogue="c3", red="a1", high="c1"), RED, 2, battery=0), RED, "c2")
+    state.drivers[RED].ignored = True
+    rogue_moves(state)
+    assert load(state.drivers[RED]) == (2, 0)
+
+
+@pytest.mark.rule("PM-31")
+def test_each_rogue_first_takes_what_lies_where_it_stands() -> None:
+    state = position(1, rogue="c3", green="a5", low="c3 a5 a5")
+    state.deck = []
+    rogue_moves(state)
+    assert [load(state.drivers[thief]) for thief in (ROGUE, GREEN)] == [(1, 0), (2, 0)]
+
+
+@pytest.mark.rule("PM-16")
+@pytest.mark.rule("PM-31")
+def test_a_rogue_comes_back_for_a_cube_where_it_started() -> None:
+    assert hunted(ROGUE, rogue="c3", red="a1", cubes="c3")[:2] == ["c2", "c3"]
 
 
 @pytest.mark.rule("PM-31")
@@ -162,6 +217,14 @@ def test_there_are_three_grades_and_the_middle_one_is_the_goal(points: int, grad
     assert outcome.goal is not None
     assert (outcome.goal.grade, outcome.goal.reached, outcome.goal.points) == (grade, reached, 20)
     assert outcome.scores == (points,)
+
+
+@pytest.mark.rule("PM-31")
+@pytest.mark.parametrize(("missing", "reached"), [(4, False), (3, True)])
+def test_missions_count_towards_the_goal(missing: int, reached: bool) -> None:
+    goal = scored(game().sheet.goal - missing, "homeward").goal
+    assert goal is not None
+    assert goal.reached == reached
 
 
 @pytest.mark.rule("PM-31")

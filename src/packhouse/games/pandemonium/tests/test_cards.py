@@ -63,6 +63,12 @@ def test_everyone_sees_who_has_chosen(number: int) -> None:
 
 
 @pytest.mark.rule("PM-6")
+def test_once_all_are_revealed_nobody_has_chosen() -> None:
+    drivers = game().view(cards(game(), position(3), 5, 4, 3), None).drivers
+    assert [(driver.has_chosen, driver.played) for driver in drivers] == [(False, (5,)), (False, (4,)), (False, (3,))]
+
+
+@pytest.mark.rule("PM-6")
 def test_another_card_may_be_imagined_but_none_that_was_played() -> None:
     state = position()
     state.drivers[GREEN].played = [1, 2, 3]
@@ -70,6 +76,7 @@ def test_another_card_may_be_imagined_but_none_that_was_played() -> None:
     rng = QuickRng(0)
     assert {game().imagine(state, RED, rng).drivers[GREEN].chosen for _ in range(300)} == set(range(4, 17))
     assert {game().imagine(state, GREEN, rng).drivers[GREEN].chosen for _ in range(20)} == {9}
+    assert {game().imagine(state, GREEN, rng).drivers[RED].chosen for _ in range(20)} == {0}
 
 
 @pytest.mark.rule("PM-6")
@@ -106,6 +113,15 @@ def test_of_equal_numbers_the_one_wins_who_did_not_win_the_turn_before(before: i
 
 
 @pytest.mark.rule("PM-7")
+@pytest.mark.parametrize(("red", "green", "winner"), [(3, 4, RED), (4, 3, GREEN)])
+def test_who_has_won_a_turn_is_remembered_in_the_next(red: int, green: int, winner: int) -> None:
+    state = cards(game(), position(), red, green)
+    play(game(), rogue_moves(state, winner=winner), "rogue -")
+    assert (state.turn, game().view(state, None).winner) == (2, winner)
+    assert cards(game(), state, 5, 5).winner == 1 - winner
+
+
+@pytest.mark.rule("PM-7")
 def test_equal_numbers_in_the_first_turn_are_decided_by_lot() -> None:
     winners = set()
     for seed in range(20):
@@ -131,7 +147,7 @@ def test_drain_costs_a_battery_unit_if_there_is_one() -> None:
 def test_cramped_takes_room_for_one_turn() -> None:
     state = cards(game(), position(red="a1", low="a2 a2 a2 a2 a2"), 2, 3)
     play(game(), state, "order first", "go a2")
-    assert state.drivers[RED].low == 3
+    assert (state.drivers[RED].low, game().view(state, GREEN).drivers[RED].van) == (3, 3)
     play(game(), rogue_moves(state), "rogue -")
     assert state.drivers[RED].room == 0
 
@@ -143,6 +159,17 @@ def test_roomy_gives_room_for_one_turn() -> None:
     state.planners = [RED]
     game().turn.plan(state)
     assert play(game(), state, "go a2").drivers[RED].low == 5
+    play(game(), rogue_moves(state), "rogue -")
+    assert game().view(state, RED).drivers[RED].van == 4
+
+
+@pytest.mark.rule("PM-8")
+@pytest.mark.parametrize(("card", "most"), [(2, 3), (3, 4), (13, 5)])
+def test_room_for_one_more_or_less_counts_in_what_is_loaded_by_choice(card: int, most: int) -> None:
+    state = play(game(), cards(game(), position(low="a1 a1 a1 a1 a1 a1"), card, 16), "order first")
+    assert [text for text in legal(game(), state) if text.startswith("load")] == [
+        f"load {number} 0" for number in range(1, most + 1)
+    ]
 
 
 @pytest.mark.rule("PM-8")
@@ -158,6 +185,8 @@ def test_far_is_one_cube_more_for_one_turn() -> None:
     assert state.steps == 4
     state = cards(game(), position(), 4, 15)
     assert play(game(), state, "order first").steps == 3
+    play(game(), rogue_moves(state), "rogue -")
+    assert [driver.steps for driver in state.drivers] == [3, 3, 3]
 
 
 @pytest.mark.rule("PM-8")
@@ -165,6 +194,12 @@ def test_spawn_reveals_one_card_more_in_this_turn() -> None:
     state = cards(game(), position(), 11, 3)
     assert len(play(game(), rogue_moves(state), "rogue -").spawned) == 2
     assert state.spawns == 1
+
+
+@pytest.mark.rule("PM-8")
+def test_each_spawn_reveals_one_card_more() -> None:
+    state = cards(game(), position(), 11, 11)
+    assert len(play(game(), rogue_moves(state), "rogue -").spawned) == 3
 
 
 @pytest.mark.rule("PM-8")
@@ -196,6 +231,13 @@ def test_both_may_swap_at_the_same_time() -> None:
     assert game().active(state) == {RED, GREEN}
     play(game(), state, f"2: {legal(game(), state, GREEN)[0]}")
     assert game().active(state) == {RED}
+
+
+@pytest.mark.rule("PM-8")
+def test_swap_does_nothing_when_no_mission_is_left_to_draw() -> None:
+    state = position()
+    state.pile = []
+    assert (cards(game(), state, 14, 3).phase, len(state.drivers[RED].missions)) == ("order", 2)
 
 
 @pytest.mark.rule("PM-8")

@@ -9,6 +9,7 @@ from packhouse.games.pandemonium.state import GREEN, RED, State
 from packhouse.games.pandemonium.tests.position import (
     PLAIN,
     aboard,
+    cards,
     cubes,
     game,
     load,
@@ -70,6 +71,26 @@ def test_a_lock_stops_the_first_loss_in_each_turn_for_nothing() -> None:
 
 
 @pytest.mark.rule("PM-29")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_lock_helps_against_any_rogue(seats: int) -> None:
+    state = play(game(), game().start(seats, 0), "base b1 south", "base a2 west", "company iron-lock", "company plain")
+    assert sorted(driver.guards for driver in state.drivers) == [0, 0, 1]
+
+
+@pytest.mark.rule("PM-29")
+def test_a_lock_that_was_not_needed_stops_no_more_losses_in_the_next_turn() -> None:
+    state = play(game(), rogue_moves(working_for("iron-lock")), "rogue -")
+    assert state.drivers[RED].guards == 1
+
+
+@pytest.mark.rule("PM-29")
+def test_the_lock_stops_a_loss_before_its_owner_is_asked() -> None:
+    state = working_for("iron-lock", cubes(aboard(position(), RED, 2, battery=1), RED, "c3"))
+    play(game(), rogue_moves(state), "rogue c3")
+    assert (state.turn, state.drivers[RED].battery, state.drivers[RED].low) == (2, 1, 2)
+
+
+@pytest.mark.rule("PM-29")
 def test_a_fee_may_be_higher_or_lower() -> None:
     assert at_gate("big-box", 2) == set()
     assert at_gate("big-box", 3) == {"recharge", "stop"}
@@ -91,6 +112,30 @@ def test_electric_drive_gives_what_the_company_says(company: str, units: int) ->
     state = planning(working_for(company, aboard(position(red="d1"), RED, 0, battery=0)))
     red = play(game(), state, "go e1").drivers[RED]
     assert (red.battery, red.logbook.drives) == (units, int(units > 0))
+
+
+def charged(units: int, most: int, state: State) -> State:
+    """Give Red a battery that holds so many, with some of them left."""
+    state.drivers[RED].battery, state.drivers[RED].charge = units, most
+    return state
+
+
+@pytest.mark.rule("PM-29")
+@pytest.mark.parametrize("most", [2, 3, 4])
+def test_electric_drive_and_a_card_recharge_up_to_what_the_companys_battery_holds(most: int) -> None:
+    state = planning(charged(most - 1, most, position(red="d1")))
+    assert play(game(), state, "go e1").drivers[RED].battery == most
+    for units in (most - 1, most):
+        assert cards(game(), charged(units, most, position()), 12, 3).drivers[RED].battery == most
+
+
+@pytest.mark.rule("PM-29")
+@pytest.mark.parametrize(("units", "most", "planners"), [(2, 2, [GREEN]), (3, 4, [RED, GREEN])])
+def test_a_charge_is_sold_while_the_companys_battery_is_not_full(units: int, most: int, planners: list[int]) -> None:
+    state = charged(units, most, position(red="a2"))
+    state.drivers[RED].base_low = 2
+    planning(state).steps = 1
+    assert play(game(), state, "go a3").planners == planners
 
 
 @pytest.mark.rule("PM-29")

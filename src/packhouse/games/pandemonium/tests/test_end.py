@@ -8,7 +8,7 @@ from packhouse.core.game import Outcome
 from packhouse.games.pandemonium.actions import MissionName
 from packhouse.games.pandemonium.scoring import Score
 from packhouse.games.pandemonium.state import GREEN, RED, ROGUE, State
-from packhouse.games.pandemonium.tests.position import aboard, game, play, position, rogue_moves
+from packhouse.games.pandemonium.tests.position import BOX, aboard, game, play, position, rogue_moves
 
 
 def ended(state: State) -> Outcome:
@@ -51,6 +51,13 @@ def test_packages_missions_and_a_defused_bomb_score() -> None:
     red.at, red.defused = red.gate, True
     red.missions = [game().cards.missions.index(MissionName(name)) for name in ("homeward", "corners")]
     assert game().sheet.score(state, RED) == Score(3, 10, 0, 10, 3, 26)
+
+
+@pytest.mark.rule("PM-27")
+def test_a_defused_bomb_scores_what_the_box_says() -> None:
+    state = stored((0, 0), (0, 0))
+    state.drivers[RED].defused, state.drivers[RED].missions = True, []
+    assert game({"numbers": BOX["numbers"] | {"bomb": 7}}).sheet.score(state, RED).total == 7
 
 
 @pytest.mark.rule("PM-27")

@@ -62,6 +62,15 @@ def test_what_an_empty_van_could_not_lose_is_not_lost_later() -> None:
 
 
 @pytest.mark.rule("PM-16")
+def test_what_the_others_empty_van_could_not_lose_is_not_lost_later_either() -> None:
+    state = cubes(aboard(position(), GREEN, 1, battery=0), GREEN, "c3 c3 c3")
+    rogue_moves(state)
+    if state.phase == "rogue":
+        play(game(), state, "rogue c3")
+    assert (load(state.drivers[GREEN]), state.drivers[GREEN].owed) == ((0, 0), 0)
+
+
+@pytest.mark.rule("PM-16")
 def test_where_the_rogue_starts_does_not_count() -> None:
     assert load(crossed(2, where="c4", route="c3").drivers[RED]) == (2, 0)
 

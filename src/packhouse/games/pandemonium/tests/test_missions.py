@@ -124,12 +124,25 @@ def test_deliveries_are_noted_with_turn_packages_and_origins() -> None:
 
 
 @pytest.mark.rule("PM-28")
+def test_what_lay_on_the_gate_is_delivered_from_there() -> None:
+    assert after(position(red="a2", low="a3"), "go a3").deliveries == [Delivery(1, 1, 0, bits("a3"))]
+    assert after(aboard(position(red="a2"), RED, 1), "go a3").deliveries == [Delivery(1, 1, 0, 0)]
+
+
+@pytest.mark.rule("PM-28")
 def test_what_is_declined_or_dropped_comes_from_nowhere() -> None:
     assert after(position(low="a2"), "go a2", "load 0 0", "go b2").origins == 0
     state = position(low="a2 b2")
     assert after(state, "go a2", "go b2", "load 1 0", "go c2").origins == bits("a2")
     assert after(aboard(position(low="a2"), RED, 4), "go a2", "go b2").origins == 0
     assert after(position(low="a2"), "go a2", "go b2", "load 0 0", "go c2").origins == 0
+
+
+@pytest.mark.rule("PM-28")
+def test_what_is_exchanged_comes_from_both_places() -> None:
+    state = aboard(position(high="a2"), RED, 4)
+    state.drivers[RED].logbook.origins = bits("c3")
+    assert after(state, "go a2", "load 3 1", "go b2").origins == bits("c3 a2")
 
 
 @pytest.mark.rule("PM-28")
@@ -146,6 +159,14 @@ def test_packages_stolen_are_forgotten_and_the_turn_is_noted() -> None:
 
 
 @pytest.mark.rule("PM-28")
+def test_what_is_left_after_a_theft_still_comes_from_where_it_was_loaded() -> None:
+    state = cubes(aboard(position(), RED, 2, battery=0), RED, "c3")
+    state.drivers[RED].logbook.origins = bits("a1 b2")
+    play(game(), rogue_moves(state), "rogue c3")
+    assert state.drivers[RED].logbook.origins == bits("a1 b2")
+
+
+@pytest.mark.rule("PM-28")
 @pytest.mark.parametrize(("number", "scored"), [(2, 0), (3, 4), (4, 4)])
 def test_a_mission_scores_when_it_has_counted_as_many_as_it_asks_for(number: int, scored: int) -> None:
     assert Progress(number, 3, 4).scored == scored
@@ -159,6 +180,16 @@ def test_the_owner_sees_how_far_a_mission_has_come() -> None:
     red.logbook.passed = 1 << state.city.index(game().box.locations.index("Theatre Row"))
     (mission,) = game().view(state, RED).drivers[RED].missions or ()
     assert (mission.name, mission.counted, mission.asked, mission.points) == ("sightseeing", 1, 3, 3)
+
+
+@pytest.mark.rule("PM-28")
+@pytest.mark.parametrize(("name", "counted"), [("sightseeing", 1), ("old-town", 0)])
+def test_named_locations_count_wherever_they_lie_in_the_city(name: str, counted: int) -> None:
+    state = position()
+    state.city.reverse()
+    state.drivers[RED].logbook.passed = 1 << state.city.index(game().box.locations.index("Tower Street"))
+    state.drivers[RED].logbook.deliveries = [Delivery(1, 1, 0, state.drivers[RED].logbook.passed)]
+    assert shown(name, state).counted == counted
 
 
 def shown(name: str, state: State) -> MissionView:
@@ -190,6 +221,14 @@ def test_what_is_done_for_good_is_complete_before_the_end() -> None:
     state = position()
     state.drivers[RED].logbook.blocked = 3
     assert (shown("hands-off", state).counted, shown("hands-off", state).so_far) == (3, False)
+
+
+@pytest.mark.rule("PM-28")
+def test_a_mission_given_up_scores_nothing() -> None:
+    state = position(red="a3")
+    red = state.drivers[RED]
+    red.missions, red.given_up = [], [game().cards.missions.index(MissionName("homeward"))]
+    assert game().sheet.score(state, RED).missions == 0
 
 
 @pytest.mark.rule("PM-28")

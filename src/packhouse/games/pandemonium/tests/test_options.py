@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from packhouse.core.errors import BadSetup
 from packhouse.games.pandemonium.options import Choices
 from packhouse.games.pandemonium.rules import Pandemonium
 from packhouse.games.pandemonium.state import RED, State
@@ -102,6 +103,14 @@ def test_points_may_be_set() -> None:
 
 
 @pytest.mark.rule("PM-32")
+@pytest.mark.parametrize(("options", "total"), [({"low": 0}, 10), ({"high": 0}, 3), ({"low": 0, "high": 0}, 0)])
+def test_packages_may_be_worth_nothing(options: dict[str, Any], total: int) -> None:
+    state = position()
+    state.drivers[RED].base_low, state.drivers[RED].base_high, state.drivers[RED].missions = 3, 2, []
+    assert game(**options).sheet.score(state, RED).total == total
+
+
+@pytest.mark.rule("PM-32")
 @pytest.mark.parametrize(("loss", "left"), [(0, 4), (1, 3), (3, 1)])
 def test_the_loss_for_each_cube_may_be_set(loss: int, left: int) -> None:
     rules = game(loss=loss)
@@ -116,6 +125,16 @@ def test_the_turns_until_the_bomb_explodes_may_be_set() -> None:
     state = position()
     state.bomb = cell("a1")
     assert play(rules, planning(state, rules), "bomb").fuse == 3
+
+
+@pytest.mark.rule("PM-32")
+@pytest.mark.parametrize(("name", "least", "most"), [("low", 0, 20), ("high", 0, 20), ("loss", 0, 4), ("fuse", 1, 16)])
+def test_numbers_may_be_set_within_bounds(name: str, least: int, most: int) -> None:
+    options: list[dict[str, Any]] = [{name: number} for number in (least, most, least - 1, most + 1)]
+    assert all(game(**option) for option in options[:2])
+    for option in options[2:]:
+        with pytest.raises(BadSetup):
+            game(**option)
 
 
 @pytest.mark.rule("PM-32")

@@ -46,6 +46,11 @@ def test_it_goes_a_shortest_way_to_the_closest_high_value_package_and_stops() ->
 
 
 @pytest.mark.rule("PM-14")
+def test_a_closer_package_goes_before_one_that_is_farther_but_near_enough() -> None:
+    assert ways(position(rogue="c3", high="d4 c2 e4")) == ["c2"]
+
+
+@pytest.mark.rule("PM-14")
 def test_the_winner_chooses_among_packages_that_are_equally_close() -> None:
     assert ways(position(rogue="c3", high="c1 c5")) == ["c2,c1", "c4,c5"]
 
@@ -77,6 +82,13 @@ def test_else_it_crosses_as_many_of_the_opponents_cubes_as_it_can() -> None:
 
 
 @pytest.mark.rule("PM-14")
+@pytest.mark.parametrize(("low", "high"), [(1, 0), (0, 1)])
+def test_any_package_aboard_draws_it(low: int, high: int) -> None:
+    state = cubes(aboard(position(rogue="c3"), GREEN, low, high), GREEN, "c2 d2 e2")
+    assert ways(state) == ["c2,d2,e2"]
+
+
+@pytest.mark.rule("PM-14")
 def test_whoever_has_lost_the_turn_is_hunted() -> None:
     state = cubes(aboard(position(rogue="c3"), RED, 1, battery=0), RED, "c2 d2 e2")
     rogue_moves(state, winner=GREEN)
@@ -103,6 +115,12 @@ def test_if_it_can_cross_none_it_ends_as_near_to_one_as_it_can() -> None:
     ends = {way.split(",")[-1] for way in ways(state)}
     assert ends == {"a4", "b3", "c2", "d1"}
     assert all(len(way.split(",")) == 3 for way in ways(state))
+
+
+@pytest.mark.rule("PM-14")
+def test_the_cube_that_it_comes_nearest_to_may_be_any_and_the_van_does_not_matter() -> None:
+    state = cubes(aboard(position(rogue="a1", green="e1"), GREEN, 1), GREEN, "a5 e5")
+    assert ways(state) == ["a2,a3,a4"]
 
 
 @pytest.mark.rule("PM-14")
@@ -151,6 +169,17 @@ def test_it_obeys_water_and_bridges() -> None:
     assert ("b3", "b4") in routes
 
 
+@pytest.mark.rule("PM-14")
+def test_a_package_beyond_water_is_as_far_away_as_the_bridge_makes_it() -> None:
+    rules = printed(map="canal")
+    state = rules.start(2, 0)
+    state.winner, state.high = RED, counts("c4 e2")
+    state.drivers[ROGUE].at = cell("c3")
+    assert {walk.action.route for walk in rules.rogue.ways(state)} == {
+        ("b3", "b4", "c4"), ("c2", "d2", "e2"), ("d3", "d2", "e2"), ("d3", "e3", "e2"),
+    }  # fmt: skip
+
+
 @pytest.mark.rule("PM-15")
 def test_it_picks_up_every_package_that_it_passes_without_limit() -> None:
     state = position(rogue="a1", low="b1 b1 b1 b1 c1 c1 c1 d1 e5")
@@ -158,6 +187,13 @@ def test_it_picks_up_every_package_that_it_passes_without_limit() -> None:
     play(game(), rogue_moves(state), "rogue b1,c1,d1")
     assert load(state.drivers[ROGUE]) == (8, 0)
     assert state.low == counts("e5")
+
+
+@pytest.mark.rule("PM-15")
+def test_its_van_is_never_too_full_to_rob() -> None:
+    state = cubes(aboard(aboard(position(rogue="c4"), ROGUE, 9), RED, 2, battery=0), RED, "c3")
+    play(game(), rogue_moves(state), "rogue c3")
+    assert (load(state.drivers[ROGUE]), load(state.drivers[RED])) == ((10, 0), (1, 0))
 
 
 @pytest.mark.rule("PM-15")

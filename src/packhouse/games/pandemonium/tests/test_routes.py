@@ -7,8 +7,10 @@ import pytest
 from packhouse.core.errors import IllegalAction
 from packhouse.games.pandemonium.state import GREEN, RED
 from packhouse.games.pandemonium.tests.position import (
+    BOX,
     aboard,
     base,
+    cards,
     cell,
     counts,
     cubes,
@@ -57,6 +59,13 @@ def test_the_third_route_takes_up_the_three_oldest() -> None:
 def test_only_as_many_are_taken_up_as_are_needed() -> None:
     state = planning(cubes(position(red="d1"), RED, "a1 b1 c1 d1"))
     assert squares(state.drivers[RED]) == ["b1", "c1", "d1"]
+
+
+@pytest.mark.rule("PM-9")
+def test_a_box_with_fewer_cubes_has_more_of_them_taken_up() -> None:
+    rules = game({"numbers": BOX["numbers"] | {"cubes": 5}})
+    state = planning(cubes(position(red="c1", rules=rules), RED, "a1 b1 c1"), rules)
+    assert squares(state.drivers[RED]) == ["b1", "c1"]
 
 
 @pytest.mark.rule("PM-9")
@@ -195,6 +204,15 @@ def test_what_lies_on_the_gate_is_unloaded_with_the_rest_however_full_the_van_is
 
 
 @pytest.mark.rule("PM-12")
+@pytest.mark.parametrize(("low", "high", "stored"), [("a3", "", (1, 0)), ("", "a3", (0, 1))])
+def test_what_lies_on_the_gate_goes_into_the_base_of_an_empty_van_too(
+    low: str, high: str, stored: tuple[int, int]
+) -> None:
+    state = play(game(), planning(position(red="a2", low=low, high=high)), "go a3")
+    assert base(state.drivers[RED]) == stored
+
+
+@pytest.mark.rule("PM-12")
 def test_another_drivers_gate_unloads_nothing() -> None:
     state = play(game(), planning(aboard(position(red="e2"), RED, 2)), "go e3")
     assert (load(state.drivers[RED]), base(state.drivers[RED])) == ((2, 0), (0, 0))
@@ -227,3 +245,19 @@ def test_when_a_bonus_ends_what_is_aboard_stays_and_nothing_more_comes() -> None
     assert "load 4 1" not in loads
     assert "load 4 0" in loads
     assert "load 3 1" in loads
+
+
+@pytest.mark.rule("PM-29")
+def test_a_van_with_far_too_much_aboard_may_drop_some_of_it_and_keep_the_rest() -> None:
+    state = aboard(position(high="a1"), RED, 5)
+    play(game(), cards(game(), state, 2, 3), "order first")
+    loads = [text for text in legal(game(), state) if text.startswith("load")]
+    assert [text for text in loads if text.endswith(" 0")] == [f"load {low} 0" for low in range(5)]
+    assert [text for text in loads if text.endswith(" 1")] == [f"load {low} 1" for low in range(3)]
+
+
+@pytest.mark.rule("PM-29")
+def test_a_van_with_far_too_much_aboard_may_keep_all_its_high_value_packages() -> None:
+    state = aboard(position(), RED, 1, 4)
+    play(game(), cards(game(), state, 2, 3), "order first")
+    assert "load 0 4" in legal(game(), state)

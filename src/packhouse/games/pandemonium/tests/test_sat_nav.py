@@ -103,6 +103,12 @@ def test_a_full_charge_costs_one_high_value_package_without_change() -> None:
 
 
 @pytest.mark.rule("PM-20")
+@pytest.mark.parametrize("value", ["low", "high"])
+def test_an_empty_battery_is_charged_in_full(value: str) -> None:
+    assert play(game(), at_home(2, 1, battery=0), f"recharge {value}").drivers[RED].battery == 3
+
+
+@pytest.mark.rule("PM-20")
 def test_nobody_has_to_recharge() -> None:
     red = play(game(), at_home(3, 0), "stop").drivers[RED]
     assert (base(red), red.battery) == ((3, 0), 1)
@@ -142,3 +148,4 @@ def test_who_is_stuck_at_the_base_may_recharge_there() -> None:
     state = cubes(aboard(position(red="a3"), RED, 0, battery=0), RED, "a2 a4 b3")
     state.drivers[RED].base_high = 1
     assert legal(game(), planning(state)) == ["recharge high", "stop"]
+    assert play(game(), state, "recharge high").planners == [GREEN], "whoever recharges stops"

@@ -65,6 +65,12 @@ def test_the_higher_roll_places_and_chooses_first() -> None:
 
 
 @pytest.mark.rule("PM-3")
+def test_both_roll_a_die_of_six() -> None:
+    rolls = [roll for seed in SEEDS for roll in game().start(2, seed).rolls]
+    assert [set(dice) for dice in zip(*rolls, strict=True)] == [{1, 2, 3, 4, 5, 6}] * 2
+
+
+@pytest.mark.rule("PM-3")
 def test_equal_rolls_are_rolled_again() -> None:
     rolls = [game().start(2, seed).rolls for seed in SEEDS]
     assert any(len(each) > 1 for each in rolls)
@@ -93,6 +99,13 @@ def test_a_gate_is_shared_neither_across_a_corner_nor_on_one_side() -> None:
     assert not [text for text in legal(game(), state) if " a1 " in text]
     with pytest.raises(IllegalAction, match="another base"):
         play(game(), state, "base a1 west")
+
+
+@pytest.mark.rule("PM-3")
+def test_the_gate_of_the_rogue_base_is_shared_across_a_corner_neither() -> None:
+    rules = game({"maps": [DRY | {"base": "e5"}]})
+    east = [text for text in legal(rules, rules.start(2, 0)) if text.endswith("east")]
+    assert east == ["base e1 east", "base e2 east", "base e3 east", "base e4 east"]
 
 
 @pytest.mark.rule("PM-3")
@@ -133,6 +146,17 @@ def test_missions_are_dealt_when_companies_are_chosen_and_no_two_alike() -> None
     dealt = [number for driver in state.drivers for number in driver.missions]
     assert len(set(dealt)) == 4
     assert not set(dealt) & set(state.pile)
+
+
+@pytest.mark.rule("PM-4")
+@pytest.mark.parametrize(("seats", "dealt"), [(1, [2, 0, 0]), (2, [2, 2, 0]), (3, [2, 2, 0])])
+def test_red_and_green_have_two_missions_if_they_are_players(seats: int, dealt: list[int]) -> None:
+    assert [len(driver.missions) for driver in position(seats).drivers] == dealt
+
+
+@pytest.mark.rule("PM-4")
+def test_missions_are_shuffled() -> None:
+    assert len({tuple(game().start(2, seed).pile) for seed in SEEDS}) == len(SEEDS)
 
 
 @pytest.mark.rule("PM-4")

@@ -89,6 +89,14 @@ def test_one_card_brings_the_exploding_package() -> None:
     assert game().box.locations[state.city[state.bomb]] == "Foundry Road"
 
 
+@pytest.mark.rule("PM-21")
+def test_the_exploding_package_appears_wherever_its_location_lies() -> None:
+    state = position(rogue="a1")
+    state.city.reverse()
+    turn_over(state, BOMB_CARD)
+    assert state.bomb == state.city.index(game().box.locations.index("Foundry Road"))
+
+
 @pytest.mark.rule("PM-22")
 def test_it_is_not_picked_up_unless_wanted() -> None:
     state = play(game(), planning(with_bomb("a2")), "go a2")
@@ -96,6 +104,13 @@ def test_it_is_not_picked_up_unless_wanted() -> None:
     assert "bomb" in words(game(), state)
     play(game(), state, "bomb")
     assert (state.carrier, state.bomb, state.fuse) == (RED, NONE, 6)
+
+
+@pytest.mark.rule("PM-22")
+@pytest.mark.parametrize("carrier", [RED, GREEN])
+def test_everyone_sees_who_carries_it_and_when_it_explodes(carrier: int) -> None:
+    view = game().view(carrying(carrier, position(), fuse=9), None)
+    assert (view.carrier, view.fuse, view.bomb) == (carrier, 9, None)
 
 
 @pytest.mark.rule("PM-22")
@@ -154,6 +169,14 @@ def test_picked_up_on_the_own_gate_it_is_defused_at_once() -> None:
     assert state.carrier == NONE
 
 
+@pytest.mark.rule("PM-12")
+def test_where_a_route_starts_on_the_gate_it_goes_into_the_base_only_if_it_is_picked_up() -> None:
+    state = planning(with_bomb("a3", red="a3"))
+    assert (state.bomb, state.drivers[RED].defused) == (cell("a3"), False)
+    play(game(), state, "bomb")
+    assert (state.bomb, state.carrier, state.drivers[RED].defused) == (NONE, NONE, True)
+
+
 @pytest.mark.rule("PM-24")
 def test_on_a_location_with_the_others_cubes_it_may_be_handed_over() -> None:
     state = cubes(carrying(RED, position(), fuse=4), GREEN, "a2")
@@ -183,6 +206,30 @@ def test_whoever_is_handed_it_on_their_own_gate_has_defused_it() -> None:
     play(game(), planning(state), "go a2", "hand green")
     assert (state.carrier, state.fuse) == (NONE, 0)
     assert [driver.defused for driver in state.drivers] == [False, True, False]
+
+
+@pytest.mark.rule("PM-24")
+@pytest.mark.rule("PM-30")
+def test_the_rogue_who_is_handed_it_on_the_rogue_base_has_defused_it() -> None:
+    state = cubes(carrying(RED, position(3, rogue="c5")), ROGUE, "a2")
+    play(game(), planning(state), "go a2", "hand rogue")
+    assert [driver.defused for driver in state.drivers] == [False, False, True]
+
+
+@pytest.mark.rule("PM-24")
+def test_a_van_on_anothers_gate_has_defused_nothing() -> None:
+    state = play(game(), planning(with_bomb("e3", red="e3")), "bomb")
+    assert (state.carrier, state.drivers[RED].defused) == (RED, False)
+    state = cubes(carrying(RED, position(green="a3")), GREEN, "a2")
+    play(game(), planning(state), "go a2", "hand green")
+    assert (state.carrier, state.drivers[GREEN].defused) == (GREEN, False)
+
+
+@pytest.mark.rule("PM-24")
+def test_among_three_the_carrier_chooses_whom_to_hand_it_to() -> None:
+    state = cubes(cubes(carrying(RED, position(3)), GREEN, "a2"), ROGUE, "a2")
+    play(game(), planning(state), "go a2")
+    assert [text for text in legal(game(), state) if text.startswith("hand")] == ["hand green", "hand rogue"]
 
 
 @pytest.mark.rule("PM-24")
@@ -224,6 +271,32 @@ def test_it_destroys_all_packages_on_the_van_of_its_carrier_and_is_gone() -> Non
     turn_over(state, 0)
     assert [load(driver) for driver in state.drivers[:2]] == [(2, 0), (0, 0)]
     assert (state.carrier, state.bomb, state.fuse, state.drivers[GREEN].base_low) == (NONE, NONE, 0, 3)
+
+
+@pytest.mark.rule("PM-22")
+def test_the_rogue_takes_its_share_before_it_explodes() -> None:
+    state = carrying(RED, cubes(aboard(position(rogue="c4"), RED, 3, battery=0), RED, "c3"), fuse=1)
+    play(game(), rogue_moves(state), "rogue c3")
+    assert [load(state.drivers[seat]) for seat in (RED, ROGUE)] == [(0, 0), (1, 0)]
+
+
+@pytest.mark.rule("PM-21")
+@pytest.mark.rule("PM-25")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_however_many_play_packages_appear_and_it_explodes_in_time(seats: int) -> None:
+    state = carrying(RED, aboard(position(seats), RED, 3, battery=0), fuse=1)
+    state.winner, state.planners = RED, []
+    game().turn.plan(state)
+    if seats == 2:
+        play(game(), state, "rogue -")
+    assert (state.turn, len(state.spawned), state.carrier, load(state.drivers[RED])) == (2, 1, NONE, (0, 0))
+
+
+@pytest.mark.rule("PM-21")
+def test_packages_appear_in_the_last_turn_too() -> None:
+    state = position()
+    state.turn = 16
+    assert (turn_over(state, 3).phase, state.spawned) == ("over", [3])
 
 
 @pytest.mark.rule("PM-25")

@@ -18,6 +18,7 @@ from packhouse.games.pandemonium.tests.position import (
     load,
     play,
     position,
+    rogue_moves,
     rogue_planning,
     squares,
     words,
@@ -54,6 +55,12 @@ def test_own_cubes_bar_the_rogue_as_they_do_others() -> None:
 
 
 @pytest.mark.rule("PM-30")
+def test_the_rogue_pays_for_crossing_own_cubes() -> None:
+    state = play(game(), rogue_planning(cubes(position(3), ROGUE, "c3")), "go c3")
+    assert state.drivers[ROGUE].battery == 2
+
+
+@pytest.mark.rule("PM-30")
 def test_the_rogue_plays_cards_for_their_specials_and_never_wins_the_turn() -> None:
     state = cards(game(), position(3), 5, 4, 1)
     assert (state.winner, state.drivers[ROGUE].battery) == (GREEN, 2)
@@ -87,6 +94,13 @@ def test_entering_a_location_with_cubes_steals_the_most_valuable_package() -> No
     assert (load(state.drivers[RED]), load(thief), thief.stolen_high) == ((2, 0), (0, 1), 1)
 
 
+@pytest.mark.rule("PM-16")
+@pytest.mark.rule("PM-30")
+def test_a_cube_counts_once_a_turn_for_a_player_too() -> None:
+    state = play(game(), rogue_planning(rogue()), "go c3", "go c2", "go c3")
+    assert load(state.drivers[RED]) == (2, 0)
+
+
 @pytest.mark.rule("PM-30")
 def test_the_owner_may_stop_it_before_the_rogue_goes_on() -> None:
     state = aboard(rogue(), RED, 2, 1, battery=1)
@@ -109,6 +123,15 @@ def test_the_most_valuable_package_on_the_location_is_stolen_first_whosever_it_i
     cubes(cubes(state, RED, "c3"), GREEN, "c3")
     play(game(), rogue_planning(state), "go c3")
     assert [load(driver) for driver in state.drivers] == [(3, 0), (1, 0), (ALMOST, 1)]
+
+
+@pytest.mark.rule("PM-30")
+@pytest.mark.parametrize(("red", "green"), [((1, 1), (0, 2)), ((0, 2), (1, 1)), ((1, 1), (1, 1))])
+def test_of_two_equally_valuable_packages_reds_is_stolen_first(red: tuple[int, int], green: tuple[int, int]) -> None:
+    state = aboard(aboard(aboard(position(3), RED, *red, 0), GREEN, *green, 0), ROGUE, ALMOST)
+    cubes(cubes(state, RED, "c3"), GREEN, "c3")
+    play(game(), rogue_planning(state), "go c3")
+    assert [load(driver) for driver in state.drivers] == [(red[0], red[1] - 1), green, (ALMOST, 1)]
 
 
 @pytest.mark.rule("PM-30")
@@ -140,6 +163,31 @@ def test_the_rogue_unloads_at_the_rogue_base_and_stolen_packages_score_double() 
 
 
 @pytest.mark.rule("PM-30")
+def test_a_stolen_low_value_package_scores_double_too() -> None:
+    state = play(game(), rogue_planning(aboard(rogue(), RED, 1, 0)), "go c3", "go c4")
+    play(game(), state, "go c5")
+    score = game().sheet.score(state, ROGUE)
+    assert (score.low, score.stolen, score.total) == (1, 1, 2)
+
+
+@pytest.mark.rule("PM-30")
+@pytest.mark.rule("PM-32")
+def test_points_that_a_table_sets_hold_for_the_rogue_and_are_doubled() -> None:
+    state = position(3)
+    thief = state.drivers[ROGUE]
+    thief.base_low, thief.base_stolen_low, thief.base_high, thief.base_stolen_high = 2, 1, 2, 1
+    assert game(low=3, high=7).sheet.score(state, ROGUE).total == 3 * 3 + 3 * 7
+
+
+@pytest.mark.rule("PM-30")
+def test_what_a_rogue_takes_that_nobody_plays_does_not_count_as_stolen() -> None:
+    state = cubes(aboard(position(rogue="c4"), RED, 1, 1, battery=0), RED, "c3 c3")
+    play(game(), rogue_moves(state), "rogue c3")
+    thief = state.drivers[ROGUE]
+    assert (load(thief), thief.stolen_low, thief.stolen_high) == ((1, 1), 0, 0)
+
+
+@pytest.mark.rule("PM-30")
 def test_what_the_rogue_drops_is_no_longer_stolen_and_goes_last() -> None:
     state = aboard(position(3), ROGUE, 3)
     state.drivers[ROGUE].stolen_low = 2
@@ -157,6 +205,17 @@ def test_a_charge_is_paid_with_packages_that_were_not_stolen_first() -> None:
     rogue_planning(state).steps = 1
     play(game(), state, "go c5", "recharge low")
     assert (thief.base_low, thief.base_stolen_low, thief.battery) == (2, 2, 3)
+
+
+@pytest.mark.rule("PM-30")
+@pytest.mark.parametrize(("stolen", "left"), [(1, 1), (2, 1)])
+def test_a_high_value_package_is_paid_that_was_not_stolen_if_there_is_one(stolen: int, left: int) -> None:
+    state = aboard(position(3), ROGUE, 0, battery=1)
+    thief = state.drivers[ROGUE]
+    thief.base_high, thief.base_stolen_high = 2, stolen
+    rogue_planning(state).steps = 1
+    play(game(), state, "go c5", "recharge high")
+    assert (thief.base_high, thief.base_stolen_high) == (1, left)
 
 
 @pytest.mark.rule("PM-30")
