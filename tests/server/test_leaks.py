@@ -9,7 +9,7 @@ import pytest
 from packhouse import games
 from tests.contract.cases import found, of
 from tests.leaks.faults import FAULTS, Fault
-from tests.leaks.hunt import differs, hunt
+from tests.leaks.hunt import differs, hunt, some
 from tests.leaks.pair import Leak
 from tests.soak import TIMES
 
@@ -34,4 +34,4 @@ def test_where_something_is_hidden_the_worlds_differ(name: str, tmp_path: Path) 
 def test_a_leak_is_caught(fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fault.plant(monkeypatch)
     with pytest.raises(Leak):
-        hunt(fault.game, tmp_path)
+        hunt(some(fault.game), tmp_path)

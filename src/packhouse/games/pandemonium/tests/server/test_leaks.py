@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -10,19 +10,22 @@ import msgspec
 import pytest
 from pytest import MonkeyPatch
 
+from packhouse import games
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.games.pandemonium import refusals, seeing
 from packhouse.games.pandemonium.actions import AnyAction
+from packhouse.games.pandemonium.components import TURNS
 from packhouse.games.pandemonium.rules import Pandemonium
 from packhouse.games.pandemonium.state import State
+from packhouse.games.pandemonium.tests.position import BOX
 from packhouse.games.pandemonium.views import View
 from packhouse.server import wire
 from packhouse.server.scene import Scene
-from tests.contract import Check, knowing
+from tests.contract import Case, Check, knowing
 from tests.contract.cases import of
 from tests.leaks import faults
-from tests.leaks.hunt import hunt
+from tests.leaks.hunt import hunt, some
 from tests.leaks.pair import Leak
 
 Telling: TypeAlias = Callable[[Pandemonium, State, View], View]
@@ -67,6 +70,14 @@ TELLING: list[Telling] = [
 ]
 
 
+def swapping() -> Iterator[Case]:
+    """Give set-ups with a box in which every card swaps a mission, so that some are soon given up."""
+    cards = [{"number": number, "special": "swap"} for number in range(1, TURNS + 1)]
+    for seed in range(4):
+        setup = games.setup(Pandemonium.name, 2, seed, own=BOX | {"cards": cards})
+        yield Case(games.load(setup), setup)
+
+
 @pytest.mark.parametrize("telling", TELLING, ids=lambda telling: telling.__name__)
 def test_a_table_that_shows_what_is_hidden_is_caught(
     telling: Telling, tmp_path: Path, monkeypatch: MonkeyPatch
@@ -78,13 +89,13 @@ def test_a_table_that_shows_what_is_hidden_is_caught(
 
     monkeypatch.setattr(Scene, "_seen", seen)
     with pytest.raises(Leak):
-        hunt(Pandemonium.name, tmp_path)
+        hunt(swapping() if telling is missions_given_up else some(Pandemonium.name), tmp_path)
 
 
 def test_a_table_that_tells_cards_as_they_are_is_caught(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
     faults.tells_plays_as_they_are(monkeypatch)
     with pytest.raises(Leak):
-        hunt(Pandemonium.name, tmp_path)
+        hunt(some(Pandemonium.name), tmp_path)
 
 
 def test_a_refusal_that_names_missions_is_caught(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
@@ -93,7 +104,7 @@ def test_a_refusal_that_names_missions_is_caught(tmp_path: Path, monkeypatch: Mo
 
     monkeypatch.setattr(refusals, "why", why)
     with pytest.raises(Leak):
-        hunt(Pandemonium.name, tmp_path)
+        hunt(some(Pandemonium.name), tmp_path)
 
 
 @pytest.mark.parametrize("telling", TELLING, ids=lambda telling: telling.__name__)
