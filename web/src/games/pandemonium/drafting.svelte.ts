@@ -2,6 +2,7 @@
 
 import { go, load, read } from "./actions";
 import { beside, type Side, type Square } from "./city";
+import { ROGUE } from "./drivers";
 import { after, choices, costOf, situationOf, type Journey, type Packages, type Situation } from "./planning";
 import type { View } from "./types.gen";
 
@@ -21,14 +22,14 @@ export interface Stage {
 }
 
 export class Draft {
-  deeds: readonly string[] = $state.raw([]);
+  #meant: readonly string[] = $state.raw([]);
   readonly #table: Table;
   /** What is done, as far as it can be, with what there is before the first deed and after each. */
   readonly #run: { deeds: readonly string[]; situations: readonly Situation[] } = $derived.by(() => {
     const journey = this.#table.journey();
     const [deeds, situations]: [string[], Situation[]] = [[], []];
     if (journey) situations.push(situationOf(this.#table.view(), journey.seat));
-    for (const deed of journey ? this.deeds : []) {
+    for (const deed of journey ? this.#meant : []) {
       if (!choices(journey!, situations.at(-1)!).includes(deed)) continue;
       deeds.push(deed);
       situations.push(after(journey!, situations.at(-1)!, deed));
@@ -43,7 +44,7 @@ export class Draft {
   });
   readonly squares: readonly Square[] = $derived.by(() => [
     ...(this.situations[0] ? [this.situations[0].at] : []),
-    ...this.#run.deeds.flatMap((deed) => {
+    ...this.deeds.flatMap((deed) => {
       const move = read(deed);
       return move?.verb === "go" ? [move.square] : [];
     }),
@@ -54,7 +55,7 @@ export class Draft {
   readonly stages: readonly Stage[] = $derived.by(() => {
     const found: Stage[] = [];
     this.situations.forEach((situation, index) => {
-      const move = index ? read(this.#run.deeds[index - 1]!) : null;
+      const move = index ? read(this.deeds[index - 1]!) : null;
       const last = found.at(-1);
       if (!last || move?.verb === "go") {
         const before = this.situations[Math.max(0, index - 1)]!;
@@ -69,6 +70,15 @@ export class Draft {
     this.#table = table;
   }
 
+  /** What is done one after the other; what can't be done any more is left out. */
+  get deeds(): readonly string[] {
+    return this.#run.deeds;
+  }
+
+  set deeds(deeds: readonly string[]) {
+    this.#meant = deeds;
+  }
+
   /** Whether a deed ends the route, as a paid charge does. */
   get isEnded(): boolean {
     return /^(recharge|stop)/.test(this.deeds.at(-1) ?? "");
@@ -79,9 +89,12 @@ export class Draft {
     return this.isEnded || this.choices.has("stop");
   }
 
-  /** The plays to be sent: where something could still be done at the end, one says that one stops. */
+  /**
+   * The plays to be sent: where something could still be done at the end, one says that one stops. That may be so for the
+   * Rogue on every route, since what it steals on the way isn't known yet.
+   */
   get plays(): readonly string[] {
-    const isOver = this.choices.size === 1 && this.choices.has("stop");
+    const isOver = this.choices.size === 1 && this.choices.has("stop") && this.#table.journey()?.seat !== ROGUE;
     return this.isEnded || (isOver && this.deeds.length) ? this.deeds : [...this.deeds, "stop"];
   }
 
@@ -100,16 +113,16 @@ export class Draft {
     return next && this.go(next) ? next : null;
   }
 
-  /** Takes the last deed back, and a step with all that was done there. */
+  /** Takes the last deed back, be it a step or something that was done where it led. */
   back(): boolean {
     if (!this.deeds.length) return false;
     this.deeds = this.deeds.slice(0, -1);
     return true;
   }
 
-  /** Goes back along the route to a square of it. */
+  /** Goes back along the route to a square of it, whatever was done after that. */
   backTo(square: Square): boolean {
-    const steps = this.#run.deeds.flatMap((deed, index) => (deed.startsWith("go ") ? [index] : []));
+    const steps = this.deeds.flatMap((deed, index) => (deed.startsWith("go ") ? [index] : []));
     const at = this.squares.slice(0, -1).lastIndexOf(square);
     if (at < 0) return false;
     this.deeds = this.deeds.slice(0, steps[at]);

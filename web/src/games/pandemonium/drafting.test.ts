@@ -4,16 +4,13 @@ import { roadsOf, SQUARES } from "./city";
 import { Draft } from "./drafting.svelte";
 import { journeyOf } from "./planning";
 import { RogueWay } from "./routing.svelte";
+import { Steering } from "./steering.svelte";
 import type { Box, DriverView, LocationView, View } from "./types.gen";
 
 const BOX = { numbers: { van: 4, battery: 3, electric: 1, fee: 2 }, companies: [] } as unknown as Box;
 
-/** Red on b2 of a dry city, whose gate is a1, with three cubes to lay. */
-function planning(
-  red: Partial<DriverView> = {},
-  lying: Partial<LocationView>[] = [],
-  given: Partial<View> = {},
-): Draft {
+/** Red on b2 of a dry city, whose gate is a1, with three cubes to lay: what there is to see, and the journey. */
+function setting(red: Partial<DriverView> = {}, lying: Partial<LocationView>[] = [], given: Partial<View> = {}) {
   const plain = {
     ...{ at: "e5", gate: "e5", cubes: [], van: 4, low: 0, high: 0, base_low: 0, base_high: 0 },
     ...{ charge: 3, battery: 3, company: null, charged: false, defused: false },
@@ -24,9 +21,10 @@ function planning(
     locations: SQUARES.map((square) => ({ square, name: square, ...lying.find((one) => one.square === square) })),
     ...given,
   } as unknown as View;
-  const journey = journeyOf(view, BOX, roadsOf(view), 0, 2);
-  return new Draft({ view: () => view, journey: () => journey });
+  return { view: () => view, journey: () => journeyOf(view, BOX, roadsOf(view), 0, 2) };
 }
+
+const planning = (...given: Parameters<typeof setting>): Draft => new Draft(setting(...given));
 
 describe("a route is planned", () => {
   test("square by square, as far as cubes reach", () => {
@@ -58,6 +56,31 @@ describe("a route is planned", () => {
     const draft = planning({ low: 1 });
     for (const square of ["b3", "b4", "c4"]) draft.go(square);
     expect(draft.plays.at(-1)).toBe("stop");
+  });
+
+  test("and the Rogue always says that it stops: what it steals may leave it something to do", () => {
+    const { view } = setting({}, [], { steps: 3 });
+    const draft = new Draft({ view, journey: () => journeyOf(view(), BOX, roadsOf(view()), 2, 3) });
+    for (const square of ["e4", "e3", "e2"]) draft.go(square);
+    expect(draft.plays).toEqual(["go e4", "go e3", "go e2", "stop"]);
+  });
+
+  test("and taken back to a square, deeds that can’t be done don’t count", () => {
+    const draft = planning();
+    draft.deeds = ["bomb", "go b3", "go b4"];
+    expect(draft.backTo("b3")).toBe(true);
+    expect(draft.deeds).toEqual(["go b3"]);
+  });
+
+  test("and dragged back over what was done at a stop", () => {
+    const steering = new Steering({
+      ...setting({ low: 1 }),
+      ...{ legal: () => ["go b3"], busy: () => false, play: () => undefined },
+    });
+    steering.reach("b3");
+    steering.draft.load({ low: 0, high: 0 });
+    steering.reach("b2");
+    expect(steering.draft.deeds).toEqual([]);
   });
 
   test("and a paid charge ends it", () => {

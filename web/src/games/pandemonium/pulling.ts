@@ -23,7 +23,8 @@ export class Pulling {
     this.#dragged = button === 0 && square && square === this.#grid.grip() ? { from: square, hasMoved: false } : null;
   };
 
-  readonly move = ({ clientX, clientY }: PointerEvent): void => {
+  readonly move = ({ buttons, clientX, clientY }: PointerEvent): void => {
+    if (!(buttons & 1)) this.#dragged = null; // it was let go somewhere else
     if (!this.#dragged) return;
     const square = cellOf(document.elementFromPoint(clientX, clientY));
     if (!square || square === this.#dragged.from) return;

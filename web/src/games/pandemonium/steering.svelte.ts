@@ -97,8 +97,9 @@ export class Steering {
   /** Follows a pointer that drags the van: on, or back the way it came. */
   reach(square: Square): void {
     if (this.isBusy) return;
-    if (square === this.route.at(-2)) this.back();
-    else if (this.isPlanning) this.draft.go(square);
+    const isBack = square === this.route.at(-2);
+    if (this.isPlanning) void (isBack ? this.draft.backTo(square) : this.draft.go(square));
+    else if (isBack) this.back();
     else if (this.way.next.has(square)) this.way.reach(square);
   }
 
