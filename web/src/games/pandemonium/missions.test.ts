@@ -24,3 +24,8 @@ test("a mission is too late once its turn is over, unless it is complete or asks
   expect(isTooLate(asks("highs_by"), done(2), 7)).toBe(false);
   expect(isTooLate(asks("packages_from"), done(0), 7)).toBe(false);
 });
+
+test("once the Rogue has taken something, it is too late to lose nothing", () => {
+  const card = { counts: "unrobbed", turn: 8 } as Mission;
+  expect([0, 1].map((counted) => isTooLate(card, { counted, asked: 1 } as MissionView, 9))).toEqual([true, false]);
+});

@@ -32,9 +32,10 @@ export function missionCard(box: Box, name: string): Mission | undefined {
   return box.missions.find((card) => card.name === name);
 }
 
-/** Whether the turn by which it had to be done is over. */
+/** Whether it can't be done any more: its turn is over, or the Rogue has taken what it never gives back. */
 export function isTooLate(card: Mission | undefined, { counted, asked }: MissionView, turn: number): boolean {
-  return !!card?.counts.endsWith("_by") && turn > card.turn && counted < asked;
+  if (!card || counted >= asked) return false;
+  return card.counts === "unrobbed" || (card.counts.endsWith("_by") && turn > card.turn);
 }
 
 /** What a priority card does; nothing where it does nothing. */
@@ -64,6 +65,18 @@ export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Re
     points: points[rule.value],
     places: places.length > 1 ? eitherOf(places, say) : places[0],
   });
+}
+
+/** Who is awaited, and what for: cards and missions are chosen by several at once. */
+export function waitingInWords(
+  { phase, waiting }: Pick<View, "phase" | "waiting">,
+  { seat, driverName }: Reader,
+  say: Say,
+): string {
+  if (phase === "card" && seat !== null && !waiting.includes(seat)) return say("prompt.wait.card.own");
+  const isAtOnce = phase === "card" || phase === "swap";
+  const names = waiting.slice(0, isAtOnce ? undefined : 1).map(driverName);
+  return say(`prompt.wait.${phase}${names.length > 1 ? ".some" : ""}`, { name: listed(names, say) });
 }
 
 /** Words that go on from others, as a sentence of their own. */

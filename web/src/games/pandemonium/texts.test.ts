@@ -5,7 +5,7 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { missionInWords, ruleInWords, turnsLeft } from "./sayings";
+import { missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
@@ -113,6 +113,23 @@ describe("the Rogue’s rule", () => {
       "no 5 is near, so the Rogue goes as close to Green’s cubes as it can",
     );
     expect(rule({ kind: "free" })).toBe("the Rogue has nothing to hunt, so it goes wherever Green likes");
+  });
+});
+
+describe("who is awaited is told", () => {
+  const told = (phase: View["phase"], waiting: number[], seat: number | null = null): string =>
+    waitingInWords({ phase, waiting }, { seat, driverName: (driver) => ["Ada", "Bo"][driver]! }, say);
+
+  test("to whoever watches, by name", () => {
+    expect(told("card", [1])).toBe("Bo is choosing a card.");
+    expect(told("card", [0, 1])).toBe("Ada and Bo are choosing cards.");
+    expect(told("swap", [0, 1])).toBe("Ada and Bo are swapping missions.");
+    expect(told("base", [1, 0])).toBe("Bo is placing a base.");
+  });
+
+  test("to whoever has chosen, and to whoever looks back at how they chose", () => {
+    expect(told("card", [1], 0)).toBe("Your card lies face down. Waiting for the others.");
+    expect(told("card", [0], 0)).toBe("Ada is choosing a card.");
   });
 });
 
