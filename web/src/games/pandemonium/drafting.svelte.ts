@@ -18,8 +18,15 @@ export interface Stage {
   before: Situation;
   after: Situation;
   cost: number;
+  /** What came into the base here, before anything was paid from it. */
+  home: Packages;
   isStart: boolean;
 }
+
+const broughtHome = ({ base: had }: Situation, { base }: Situation): Packages => ({
+  low: base.low - had.low,
+  high: base.high - had.high,
+});
 
 export class Draft {
   #meant: readonly string[] = $state.raw([]);
@@ -60,8 +67,12 @@ export class Draft {
       if (!last || move?.verb === "go") {
         const before = this.situations[Math.max(0, index - 1)]!;
         const cost = last ? costOf(before, situation.at) : 0;
-        found.push({ square: situation.at, before, after: situation, cost, isStart: !last });
-      } else last.after = situation;
+        const home = broughtHome(before, situation);
+        found.push({ square: situation.at, before, after: situation, cost, home, isStart: !last });
+      } else {
+        last.after = situation;
+        if (move?.verb !== "recharge") last.home = broughtHome(last.before, situation);
+      }
     });
     return found;
   });

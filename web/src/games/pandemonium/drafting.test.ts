@@ -124,6 +124,13 @@ test("each stop tells what it was like before and after, and what it cost", () =
   expect(draft.stages.at(-1)!.after.high).toBe(0);
 });
 
+test("what comes into the base is told in full, even if a charge is paid from it at once", () => {
+  const draft = planning({ at: "b1", low: 2, battery: 0 }, [], { steps: 1 });
+  draft.go("a1");
+  expect(draft.does("recharge low")).toBe(true);
+  expect(draft.stages.at(-1)).toMatchObject({ home: { low: 2, high: 0 }, after: { base: { low: 0, high: 0 } } });
+});
+
 describe("the Rogue’s way", () => {
   const way = () => new RogueWay(() => ["rogue c4", "rogue c4,c5", "rogue d3,d4"]);
 
