@@ -52,7 +52,6 @@ export function read(action: string): Move | null {
   }
 }
 
-export const base = (gate: Square, side: Side): string => `base ${gate} ${side}`;
 export const go = (square: Square): string => `go ${square}`;
 export const load = (low: number, high: number): string => `load ${low} ${high}`;
 export const hand = (to: Colour): string => `hand ${to}`;

@@ -47,15 +47,26 @@ export function sideTowards(from: Square, to: Square): Side | null {
   return SIDES.find((side) => beside(from, side) === to) ?? null;
 }
 
-export function roadsOf({ water, bridges }: Pick<View, "water" | "bridges">): Roads {
+/** Where batteries are recharged. */
+export function electricDrive({ locations }: Pick<View, "locations">): Square | undefined {
+  return locations.find(({ name }) => name === "Electric Drive")?.square;
+}
+
+type Waters = Pick<View, "water" | "bridges">;
+
+export function roadsOf(waters: Waters): Roads {
+  const exits = (from: Square): Square[] => {
+    const shut = shutSides(waters, from);
+    return SIDES.flatMap((side) => (shut.includes(side) ? [] : (beside(from, side) ?? [])));
+  };
+  return new Map(SQUARES.map((square) => [square, exits(square)]));
+}
+
+/** The sides on which water without a bridge lies between a square and the next. */
+export function shutSides({ water, bridges }: Waters, square: Square): Side[] {
   const open = new Set(bridges.map(crossing));
   const shut = new Set(water.map(crossing).filter((one) => !open.has(one)));
-  const exits = (from: Square) =>
-    SIDES.flatMap((side) => {
-      const to = beside(from, side);
-      return to && !shut.has(crossing(`${from}-${to}`)) ? [to] : [];
-    });
-  return new Map(SQUARES.map((square) => [square, exits(square)]));
+  return SIDES.filter((side) => shut.has(crossing(`${square}-${beside(square, side)}`)));
 }
 
 /** The same name for the border of two squares, whichever is named first. */

@@ -1,6 +1,6 @@
 // The three drivers: Red, Green and the Rogue, each with a paint and a sign that nobody else has.
 
-export const ROGUE = 2;
+export const [RED, GREEN, ROGUE] = [0, 1, 2] as const;
 
 /** Toy paint: the body, its shaded side, and its lit one. */
 export const PAINTS = [

@@ -1,7 +1,7 @@
 // What a square is called to whoever can't see it: its name, and all that lies there.
 
 import type { Say } from "../game";
-import { count, sideTowards, SIDES, beside, crossing, type Square } from "./city";
+import { count, electricDrive, shutSides, sideTowards, type Square } from "./city";
 import type { Shown } from "./showing";
 import type { View } from "./types.gen";
 import { packagesInWords, placeAt } from "./words";
@@ -38,26 +38,20 @@ function lying({ view, shown, square, driverName, say }: Asked): string[] {
       const number = count(cubes, driver);
       return say(number > 1 ? "square.cubes" : "square.cube", { name: driverName(Number(driver)), count: number });
     }),
-    ...(view.locations.find((one) => one.square === square)?.name === "Electric Drive" ? [say("square.electric")] : []),
+    ...(square === electricDrive(view) ? [say("square.electric")] : []),
   ];
 }
 
-function water({ water: all, bridges }: View, square: Square, say: Say): string[] {
-  const open = new Set(bridges.map(crossing));
-  const shut = new Set(all.map(crossing).filter((one) => !open.has(one)));
-  return SIDES.flatMap((side) => {
-    const next = beside(square, side);
-    return next && shut.has(crossing(`${square}-${next}`)) ? [say("square.water", { side: say(`way.${side}`) })] : [];
-  });
+function water(view: View, square: Square, say: Say): string[] {
+  return shutSides(view, square).map((side) => say("square.water", { side: say(`way.${side}`) }));
 }
 
 function marks({ square, threatened, playable, route, say }: Asked): string[] {
   const steps = route.slice(1).flatMap((one, index) => (one === square ? [index + 1] : []));
-  const from = route.at(-1);
-  const side = playable.has(square) && from ? sideTowards(from, square) : null;
+  const side = playable.has(square) ? sideTowards(route.at(-1) ?? square, square) : null;
   return [
     ...steps.map((step) => say("square.step", { step })),
     ...(threatened.has(square) ? [say("square.threat")] : []),
-    ...(playable.has(square) ? [side ? say("square.playable", { side: say(`way.${side}`) }) : say("square.open")] : []),
+    ...(side ? [say("square.playable", { side: say(`way.${side}`) })] : []),
   ];
 }

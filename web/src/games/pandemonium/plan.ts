@@ -1,6 +1,7 @@
 // Where things are on the street map: 100 units a location, 0, 0 is the city's upper left corner, y grows downwards.
 
-export type Side = "north" | "east" | "south" | "west";
+import { columnOf, rowOf, SIZE, type Side } from "./city";
+
 export type Spot = readonly [x: number, y: number];
 
 export const PITCH = 100;
@@ -8,21 +9,13 @@ export const PITCH = 100;
 export const BLOCK = 42;
 /** Outside the city, where bases stand. */
 export const MARGIN = 58;
-const ROWS = 5;
-const CITY = ROWS * PITCH;
+const CITY = SIZE * PITCH;
 /** Of an `<svg>` that shows the whole sheet, whose origin is the city's. */
 export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${CITY + 2 * MARGIN} ${CITY + 2 * MARGIN}`;
 
-/** A square's column and row, from 0 at the lower left. */
-export const placeOf = (square: string): readonly [column: number, row: number] => [
-  square.charCodeAt(0) - 97,
-  Number(square.slice(1)) - 1,
-];
-
 /** The middle of a square such as `b4`. */
 export function centreOf(square: string): Spot {
-  const [column, row] = placeOf(square);
-  return [(column + 0.5) * PITCH, (ROWS - row - 0.5) * PITCH];
+  return [(columnOf(square) + 0.5) * PITCH, (SIZE - rowOf(square) - 0.5) * PITCH];
 }
 
 /** Moves what is drawn around 0, 0 to a spot. */

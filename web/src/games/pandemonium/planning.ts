@@ -1,7 +1,7 @@
 // A route worked out before it is driven: what is picked up, what it costs, and what may be done next. The house decides.
 
 import { COLOURS, go, hand, load, read, recharge, type Move } from "./actions";
-import { count, type Roads, type Square } from "./city";
+import { count, electricDrive, type Roads, type Square } from "./city";
 import { termsOf, type Terms } from "./terms";
 import type { Box, DriverView, View } from "./types.gen";
 
@@ -37,12 +37,11 @@ export interface Journey {
   electric: Square | undefined;
 }
 
-const ELECTRIC = "Electric Drive";
 const NOTHING: Packages = { low: 0, high: 0 };
 
 export function journeyOf(view: View, box: Box, roads: Roads, seat: number, seats: number): Journey {
   const driver = view.drivers[seat]!;
-  const electric = view.locations.find(({ name }) => name === ELECTRIC)?.square;
+  const electric = electricDrive(view);
   return { seat, seats, driver, drivers: view.drivers, roads, terms: termsOf(box, driver), electric };
 }
 

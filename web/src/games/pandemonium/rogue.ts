@@ -1,11 +1,11 @@
 // Where Rogues may go: by the list if two play, by their AI cards if one plays alone, anywhere if somebody drives.
 
 import { beside, count, distances, walks, type Roads, type Square } from "./city";
+import { GREEN, RED, ROGUE } from "./drivers";
 import type { Packages } from "./planning";
 import type { AiCard, DriverView, Options } from "./types.gen";
 
 export const ROGUE_STEPS = 3;
-const [RED, GREEN, ROGUE] = [0, 1, 2];
 
 /** What the Rogue's list says now. */
 export type Rule =
@@ -49,7 +49,7 @@ export function listOf(
     );
     return { rule: { kind: "package", value, squares }, ways: fitting };
   }
-  const victim = RED! + GREEN! - (winner ?? RED!);
+  const victim = RED + GREEN - (winner ?? RED);
   const other = drivers[victim]!;
   if ((!other.low && !other.high) || !other.cubes.length || other.ignored) return { rule: { kind: "free" }, ways };
   return overCubes(roads, ways, victim, other);

@@ -1,6 +1,7 @@
 // What is drawn on the street map: a view, or what it will be when the route that is planned is driven.
 
 import type { Side, Square } from "./city";
+import { ROGUE } from "./drivers";
 import type { Packages, Situation } from "./planning";
 import type { View } from "./types.gen";
 
@@ -36,7 +37,7 @@ export interface Planned {
 }
 
 export function shownOf(view: View, seats: number, planned: Planned | null): Shown {
-  const isRogue = (driver: number): boolean => driver === 2 || driver >= seats;
+  const isRogue = (driver: number): boolean => driver === ROGUE || driver >= seats;
   const ofPlanner = (driver: number): Situation | null => (planned?.seat === driver ? planned.end : null);
   return {
     ground:

@@ -3,11 +3,10 @@
 import type { Say } from "../game";
 import { COLOURS, read, type Move } from "./actions";
 import type { Square } from "./city";
+import { GREEN, RED, ROGUE } from "./drivers";
 import type { Packages } from "./planning";
 import type { DriverView, View } from "./types.gen";
 import { describe, listed, packagesInWords, placeAt } from "./words";
-
-const ROGUE = 2;
 
 interface Play {
   seat: number;
@@ -112,7 +111,7 @@ function revealed({ before, after, say }: Told): string[] {
 /** Where vans that nobody plays have gone by themselves: the Rogue first. */
 function rogues({ seat, move, before, after, say }: Told): string[] {
   if (move.verb === "rogue") return [];
-  return [ROGUE, 1, 0].flatMap((driver) => {
+  return [ROGUE, GREEN, RED].flatMap((driver) => {
     const { at } = after.drivers[driver]!;
     if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
     return [say("tell.drives", { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
@@ -151,5 +150,5 @@ function begun({ before, after, say }: Told): string[] {
 
 function nameOf(driver: number, { rolls }: View, say: Say): string {
   if (driver === ROGUE) return say("driver.rogue");
-  return driver === 1 && !rolls.length ? say("driver.second") : say(`side.${driver}`);
+  return driver === GREEN && !rolls.length ? say("driver.second") : say(`side.${driver}`);
 }

@@ -4,7 +4,7 @@ import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testi
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
-import type { View } from "./types.gen";
+import type { Mission, View } from "./types.gen";
 import { missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
@@ -46,6 +46,15 @@ test("every condition that a mission may have is put into words, with a number a
   const mission = { name: "prize", counts: "highs_by", points: 5, number: 1, turn: 6, at: [] } as const;
   expect(missionInWords({ ...mission, at: [] }, say)).toBe("Deliver a high value package by turn 6.");
   expect(missionInWords({ ...mission, number: 2, at: [] }, say)).toBe("Deliver 2 high value packages by turn 6.");
+});
+
+test("a mission of someone’s own box that asks for one speaks of one", () => {
+  const asks = (counts: string, at: string[] = []): string =>
+    missionInWords({ name: "own", counts, points: 1, number: 1, turn: 6, at } as Mission, say);
+  expect(asks("visits")).toBe("Deliver on a visit to your base.");
+  expect(asks("passes", ["Mill Lane", "Old Wharf"])).toBe("Pass one of these: Mill Lane and Old Wharf.");
+  const many = Object.keys(en).filter((key) => key.startsWith("asks.") && en[key]!.includes("{number}"));
+  expect(many.filter((key) => !(`${key}.one` in en))).toEqual([]);
 });
 
 test("plays are put into words", () => {
@@ -151,7 +160,7 @@ describe("what a play did is told from what was there before and after", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
     const before = view([{ low: 2, cubes: ["b4"] }], { locations: lying });
     expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
-      "drives to Mill Lane; pays a battery unit for crossing an own cube; picks up 1 high and 1 low",
+      "drives to Mill Lane; pays a battery unit for crossing one of their own cubes; picks up 1 high and 1 low",
     );
   });
 

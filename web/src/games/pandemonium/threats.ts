@@ -1,11 +1,10 @@
 // Where Rogues may strike once a route is driven as it is planned: from what there is to see now.
 
 import { walks, type Roads, type Square } from "./city";
+import { GREEN, ROGUE } from "./drivers";
 import type { Situation } from "./planning";
 import { cubesOn, hunt, listOf, type Position, type Prey, type Rule } from "./rogue";
 import type { Box, Options, View } from "./types.gen";
-
-const [GREEN, ROGUE] = [1, 2];
 
 export interface Threat {
   /** Where Rogues may come. */
@@ -50,10 +49,10 @@ function waysOf({ view, box, options, roads, seat, seats, end }: Asked): {
   const position: Position = { roads, ground: end.ground, drivers, winner: view.winner };
   if (seats === 3) return { rule: null, ways: walks(roads, drivers[ROGUE]!.at!, view.drivers[ROGUE]!.steps) };
   if (seats === 2) return listOf(position, options);
-  const first = hunt(position, ROGUE!, box.drivers[0]!, new Set());
+  const first = hunt(position, ROGUE, box.drivers[0]!, new Set());
   const cleared = [drivers[ROGUE]!.at, ...first];
   const left = new Map([...end.ground].filter(([square]) => !cleared.includes(square)));
-  const second = hunt({ ...position, ground: left }, GREEN!, box.drivers[1]!, new Set(first));
+  const second = hunt({ ...position, ground: left }, GREEN, box.drivers[1]!, new Set(first));
   return { rule: null, ways: [[...first, ...second]] };
 }
 
