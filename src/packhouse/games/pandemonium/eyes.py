@@ -13,7 +13,7 @@ class Eye(NamedTuple):
     plans: bool = True
     """Whether whole routes are looked through; else the next step is as far as it sees."""
     sure: float = 0.9
-    """What is left of it if it comes home on the next route."""
+    """What is left of a package's value if it comes home on the next route."""
     home: float = 0.82
     """What is left of a package's value for each turn that its way home takes."""
     pull: float = 0.55
@@ -24,8 +24,8 @@ class Eye(NamedTuple):
     """How many packages each cube in the Rogue's reach costs, if it comes for them."""
     unit: float = 0.7
     """A battery unit."""
-    missions: float = 1.0
-    """How much of a mission's points counts before it is complete."""
+    missions: bool = True
+    """Whether missions count before they are complete."""
     stake: float = 1.6
     """What winning a turn brings on average: low cards are kept for turns in which it brings more."""
 

@@ -44,19 +44,20 @@ class Hand:
     def _after(self, winner: Seat) -> float:
         after = self.world.copy()
         after.phase, after.waiting, after.winner = "order", [winner], winner
-        play_on(self.game, after, self.eye, self.rng)
+        play_on(self.game, after, self.seat, self.eye, self.rng)
         return lead(self.game, after, self.seat, self.eye)
 
     def _said(self, number: int) -> float:
         """Return what a card's special is worth now, above what it is worth on average."""
-        driver, left = self.world.drivers[self.seat], (TURNS - self.world.turn) / TURNS
+        world, sheet, driver = self.world, self.game.sheet, self.world.drivers[self.seat]
+        left = (TURNS - world.turn) / TURNS
         aboard = driver.low + driver.high
         worth: dict[Special | None, float] = {
             "drain": -0.2 if driver.battery else 0.3,
             "cramped": -0.3 if aboard > 1 else 0.1,
             "recharge": 0.4 if driver.battery < driver.charge else -0.5,
             "roomy": 0.2 if aboard >= driver.van - 1 else -0.2,
-            "swap": 2 * left - 1,
-            "ignored": 0.4 * (driver.low + 3 * driver.high) - 1.2,
+            "swap": 2 * left - 1 if driver.missions and world.pile else 0.0,
+            "ignored": 0.3 * (driver.low * sheet.low + driver.high * sheet.high) - 1.2 if self.seat != ROGUE else 0.0,
         }
         return worth.get(self.specials.get(number), 0.0)

@@ -28,12 +28,14 @@ SAFE = 0.94
 
 
 class Hopes:
-    """Of a driver with so many turns to come: the whole, and what each thing adds to it."""
+    """Of a driver with so many turns and steps of the next route to come: the whole, and what each thing adds."""
 
-    def __init__(self, game: Pandemonium, state: State, seat: Seat, turns: int) -> None:
-        self.game, self.state, self.driver, self.turns = game, state, state.drivers[seat], turns
+    def __init__(self, game: Pandemonium, state: State, seat: Seat, turns: int, steps: int) -> None:
+        self.game, self.state, self.driver, self.turns, self.steps = game, state, state.drivers[seat], turns, steps
         self.points = 0.0
         self.low = self.high = self.visit = 0.0
+        self.aboard = 0.0
+        """What it adds to deliver what is aboard, for where it was loaded."""
         self.passing: dict[int, float] = defaultdict(float)
         """By square: what entering it adds."""
         self.sources: dict[int, float] = defaultdict(float)
@@ -47,11 +49,19 @@ class Hopes:
             self.points += done.points * self._at_the_end(mission, done.counted)
             return
         missing = done.asked - done.counted
+        if missing > 0 and self._is_lost(mission):
+            return
         now = likely(mission, missing, self.turns)
         self.points += done.points * now
         more = done.points * (likely(mission, missing - 1, self.turns) - now)
         if more > 0:
             self._add(mission, number, more)
+
+    def _is_lost(self, mission: Mission) -> bool:
+        """Say whether nothing counts any more."""
+        if mission.counts == "drives" and self.game.routes.firms.of(self.driver).electric <= 0:
+            return True
+        return not _useful(mission, self.turns)
 
     def _at_the_end(self, mission: Mission, counted: int) -> float:
         """Return how likely it is that what holds now, or doesn't, will do so when the game is over."""
@@ -67,8 +77,7 @@ class Hopes:
 
     def _home(self) -> float:
         """Return how likely the last route ends on the gate: all of its steps have to be gone."""
-        away = self.game.cities[self.state.map].away[self.driver.gate][self.driver.at]
-        spare = self.game.box.numbers.steps - away
+        spare = self.steps - self.game.cities[self.state.map].away[self.driver.gate][self.driver.at]
         return 0.1 if spare < 0 or spare % 2 else 0.8
 
     def _add(self, mission: Mission, number: int, more: float) -> None:
@@ -84,8 +93,7 @@ class Hopes:
                 if self.driver.battery < self.driver.charge:
                     self.passing[self.state.city.index(self.game.routes.electric)] += more
             case "origins":
-                for cell in bits(self._named(number) & ~self.driver.logbook.origins):
-                    self.sources[cell] += more
+                self._load(self._named(number), more)
 
     def _deliver(self, mission: Mission, more: float) -> None:
         if mission.counts == "packages_from" and self.turns > TURNS + 1 - mission.turn:
@@ -98,6 +106,22 @@ class Hopes:
     def _pass(self, squares: int, more: float) -> None:
         for cell in bits(squares & ~self.driver.logbook.passed):
             self.passing[cell] += more
+
+    def _load(self, squares: int, more: float) -> None:
+        for one in self.driver.logbook.deliveries:
+            squares &= ~one.origins
+        aboard = self._origins()
+        self.aboard += more * (squares & aboard).bit_count()
+        for cell in bits(squares & ~aboard):
+            self.sources[cell] += more
+
+    def _origins(self) -> int:
+        """Return where what is aboard was loaded, squares as bits; on a route, what was just loaded isn't noted yet."""
+        state, driver = self.state, self.driver
+        found = driver.logbook.origins
+        if state.phase == "route" and state.planner is driver and driver.at != driver.gate:
+            found |= (driver.low > state.came_low or driver.high > state.came_high) << driver.at
+        return found
 
     def _named(self, number: int) -> int:
         found = 0

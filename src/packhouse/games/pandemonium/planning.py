@@ -25,12 +25,12 @@ def plans(game: Pandemonium, state: State, seat: Seat) -> Iterator[Plan]:
     for action in sensible(game, state, seat):
         after = state.copy()
         game.apply(after, seat, action)
-        for end in _ends(game, after, seat, state.turn):
+        for end in _ends(game, after, seat):
             yield Plan(action, end)
 
 
-def _ends(game: Pandemonium, state: State, seat: Seat, turn: int) -> Iterator[State]:
-    if state.phase != "route" or state.turn != turn or state.planners[0] != seat:
+def _ends(game: Pandemonium, state: State, seat: Seat) -> Iterator[State]:
+    if state.phase != "route" or state.planners[0] != seat:
         yield state
         return
     for plan in plans(game, state, seat):
@@ -44,7 +44,7 @@ def sensible(game: Pandemonium, state: State, seat: Seat) -> list[AnyAction]:
     goes: list[AnyAction] = [action for action in actions if not isinstance(action, Load)]
     if best in actions:
         return [best] if any(isinstance(action, Go) for action in goes) else [best, *goes]
-    return goes or list(actions)
+    return goes
 
 
 def _richest(state: State) -> Load:

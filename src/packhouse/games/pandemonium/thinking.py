@@ -87,7 +87,7 @@ class Thought:
         """Return where an action leads by the end of the turn, as far as can be told at a glance."""
         after = self.world.copy()
         self.game.apply(after, self.seat, action)
-        play_on(self.game, after, self.eye, self.rng)
+        play_on(self.game, after, self.seat, self.eye, self.rng)
         return lead(self.game, after, self.seat, self.eye)
 
     def _card(self) -> Callable[[AnyAction], float]:

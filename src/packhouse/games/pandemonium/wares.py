@@ -27,7 +27,10 @@ class Prices:
         high = max(0, game.sheet.high + game.routes.firms.of(driver).high)
         self.high = high + (hopes.high if hopes else 0.0)
         self.visit = hopes.visit if hopes else 0.0
-        self.stolen = again * (driver.stolen_low * self.low + driver.stolen_high * self.high)
+        self.above = again * (driver.stolen_low * self.low + driver.stolen_high * self.high)
+        """What all that is aboard is worth above that."""
+        if hopes:
+            self.above += hopes.aboard
         self.bomb = game.box.numbers.bomb
 
 
@@ -39,19 +42,25 @@ class Wares:
     ) -> None:
         self.game, self.state, self.seat, self.eye, self.prices, self.reach = game, state, seat, eye, prices, reach
         self.away = game.cities[state.map].away
+        self.stride = game.box.numbers.steps
+        hunted = state.seats == 2 and game.rogue.hunts_any
         self.goods = {
-            cell: self._share(cell, is_high=high > 0) * (low * prices.low + high * prices.high)
+            cell: self._share(cell, draws=hunted or high > 0) * (low * prices.low + high * prices.high)
             for cell, (low, high) in enumerate(zip(state.low, state.high, strict=True))
             if low or high
         }
         self.sights: dict[int, float] = {}
+        """By square: what entering it brings."""
+        self.sources: dict[int, float] = {}
+        """By square: what it brings, beside its value, to load something there."""
         if hopes:
             self.sights |= hopes.passing
-            self.goods |= {cell: self.goods[cell] + hopes.sources[cell] for cell in hopes.sources if cell in self.goods}
+            self.sources = {cell: more for cell, more in hopes.sources.items() if cell in self.goods}
+            self.goods |= {cell: self.goods[cell] + more for cell, more in self.sources.items()}
         if state.bomb != NONE:
-            share = self._share(state.bomb, is_high=False)
+            share = self._share(state.bomb, draws=False)
             self.goods[state.bomb] = self.goods.get(state.bomb, 0.0) + share * BOMB * prices.bomb
-        if state.seats == ROGUE + 1 and seat == ROGUE:
+        if seat == ROGUE:
             self._prey()
         self._felt: dict[int, tuple[float, dict[int, float]]] = {}
 
@@ -62,19 +71,22 @@ class Wares:
             aboard = victim.low + victim.high
             if aboard and not victim.ignored:
                 value = self.game.box.numbers.stolen * (victim.low * sheet.low + victim.high * sheet.high) / aboard
-                for cube in {*victim.cubes}:
+                for cube in victim.cubes:
                     if not state.robbed >> cube & 1:
                         self.sights[cube] = self.sights.get(cube, 0.0) + ROBS * value
 
-    def _share(self, cell: int, *, is_high: bool) -> float:
-        state, away = self.state, self.away
-        mine = -(-away[state.drivers[self.seat].at][cell] // ROGUE_STEPS)
-        rivals = [
-            away[other.at][cell]
-            for number, other in enumerate(state.drivers)
-            if number != self.seat and other.at != NONE and (number < state.seats or is_high)
-        ]
-        theirs = -(-min(rivals, default=FAR) // ROGUE_STEPS)
+    def _share(self, cell: int, *, draws: bool) -> float:
+        """Return how much of what lies on a square counts: Rogues whom nobody plays only come if it draws them."""
+        state, away, stride = self.state, self.away, self.stride
+        mine = -(-away[state.drivers[self.seat].at][cell] // stride)
+        theirs = min(
+            [
+                -(-away[other.at][cell] // (stride if number < state.seats else ROGUE_STEPS))
+                for number, other in enumerate(state.drivers)
+                if number != self.seat and other.at != NONE and (draws or number < state.seats)
+            ],
+            default=FAR,
+        )
         return MINE if mine < theirs else EVEN if mine == theirs else THEIRS
 
     def felt(self, end: int, passed: tuple[int, ...]) -> float:

@@ -8,22 +8,18 @@ from .outlook import Outlook
 from .rules import Pandemonium
 from .state import State
 
-CALM = 4
-"""Turns to come that battery units are good for, at least."""
-
 
 def worth(game: Pandemonium, state: State, seat: Seat, eye: Eye = SHARP, *, with_missions: bool = True) -> float:
     """Return a seat's points as they are likely to be in the end; others' missions are nobody's business."""
     safe = game.sheet.score(state, seat, with_missions=False).total
     outlook = Outlook(game, state, seat, eye, with_missions=with_missions)
-    units = eye.unit * state.drivers[seat].battery * min(1.0, outlook.turns / CALM)
-    missions = eye.missions * outlook.hopes.points if outlook.hopes else 0.0
-    return safe + units + missions + outlook.best()
+    missions = outlook.hopes.points if outlook.hopes else 0.0
+    return safe + outlook.coming.unit * state.drivers[seat].battery + missions + outlook.best()
 
 
 def lead(game: Pandemonium, state: State, seat: Seat, eye: Eye = SHARP) -> float:
     """Return by how much a seat is ahead of the best of the others; alone, of the goal."""
-    mine = worth(game, state, seat, eye, with_missions=eye.missions > 0)
+    mine = worth(game, state, seat, eye, with_missions=eye.missions)
     if state.seats == 1:
         return mine - game.sheet.goal
     return mine - max(
