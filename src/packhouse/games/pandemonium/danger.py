@@ -27,7 +27,7 @@ def danger(game: Pandemonium, state: State, seat: Seat, *, is_next_turns: bool) 
     city, rogue = game.cities[state.map], state.drivers[ROGUE]
     if seat == ROGUE:
         return Danger(0, 0.0)
-    reach = _reach(city, rogue.at, game.box.numbers.steps if state.seats == 3 else ROGUE_STEPS)
+    reach = _reach(city, rogue.at, _steps(game, state))
     if state.drivers[seat].ignored and not is_next_turns:
         return Danger(reach, 0.0)
     if state.seats == 1:
@@ -49,7 +49,12 @@ def threat(game: Pandemonium, state: State, seat: Seat) -> float:
         return each * (min(number) if state.winner == seat else max(number))
     city, surely = game.cities[state.map], danger(game, state, seat, is_next_turns=False).surely
     thieves = (ROGUE, GREEN) if state.seats == 1 else (ROGUE,)
-    walks = [walk.mask for thief in thieves for walk in city.walks[state.drivers[thief].at]]
+    walks = [
+        walk.mask
+        for thief in thieves
+        for walk in city.walks[state.drivers[thief].at]
+        if len(walk.cells) <= _steps(game, state)
+    ]
     return driver.owed + surely * each * max(crossed(state, driver, walks))
 
 
@@ -81,6 +86,11 @@ def _is_drawn(game: Pandemonium, state: State, city: City) -> bool:
     return any(
         number and away[cell] <= ROGUE_STEPS for packages in (state.high, lows) for cell, number in enumerate(packages)
     )
+
+
+def _steps(game: Pandemonium, state: State) -> int:
+    """Return how far the Rogue gets in a turn: whoever plays it plans a route like the others (PM-30)."""
+    return game.box.numbers.steps if state.seats == 3 else ROGUE_STEPS
 
 
 def _reach(city: City, start: int, steps: int) -> int:

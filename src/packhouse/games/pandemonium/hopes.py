@@ -119,7 +119,7 @@ class Hopes:
         """Return where what is aboard was loaded, squares as bits; on a route, what was just loaded isn't noted yet."""
         state, driver = self.state, self.driver
         found = driver.logbook.origins
-        if state.phase == "route" and state.planner is driver and driver.at != driver.gate:
+        if state.phase == "route" and state.planner is driver:
             found |= (driver.low > state.came_low or driver.high > state.came_high) << driver.at
         return found
 

@@ -33,7 +33,7 @@ class Aboard(NamedTuple):
     low: int
     high: int
     above: float
-    """What it is worth above that: some was stolen, or comes from where a mission wants it from."""
+    """What it is worth above its prices: some was stolen, or loaded where a mission wants it."""
     bomb: bool
     battery: int
 
@@ -105,7 +105,8 @@ class Outlook:
             if cell == gate:
                 gained = (low + state.low[cell]) * prices.low + (high + state.high[cell]) * prices.high + above
                 gained += wares.sources.get(cell, 0.0)
-                points += coming.sure * (gained + (prices.visit if gained else 0.0) + prices.bomb * bomb)
+                defused = prices.bomb if bomb or state.bomb == cell else 0.0
+                points += coming.sure * (gained + (prices.visit if gained else 0.0) + defused)
                 low, high, above, bomb = 0, 0, 0.0, False
             elif cell in wares.goods:
                 room = max(0, coming.room - low - high)
@@ -133,7 +134,7 @@ class Outlook:
     def _soon(self) -> float:
         """Return the points that the Rogue is likely to take this turn, now that the route is planned."""
         driver, aboard = self.driver, self._aboard()
-        if not (aboard.low or aboard.high) or driver.ignored or self.seat == ROGUE:
+        if not (aboard.low or aboard.high) or self.seat == ROGUE:
             return 0.0
         return self._robbed(threat(self.game, self.state, self.seat) - driver.guards, aboard)
 

@@ -28,7 +28,7 @@ class Prices:
         self.high = high + (hopes.high if hopes else 0.0)
         self.visit = hopes.visit if hopes else 0.0
         self.above = again * (driver.stolen_low * self.low + driver.stolen_high * self.high)
-        """What all that is aboard is worth above that."""
+        """What all that is aboard is worth above its prices: some was stolen, or loaded where a mission wants it."""
         if hopes:
             self.above += hopes.aboard
         self.bomb = game.box.numbers.bomb

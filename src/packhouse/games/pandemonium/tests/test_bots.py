@@ -194,6 +194,12 @@ def test_at_a_glance_the_bomb_is_taken_along_if_there_is_time(turn: int, steps: 
     assert (at_a_glance(state) == "bomb") == taken
 
 
+def test_a_bomb_on_the_own_gate_is_worth_going_there_for() -> None:
+    with_one, without = (start(red="b2", rogue="e5") for _ in range(2))
+    with_one.turn = without.turn = 16
+    assert worth(RULES, with_bomb(with_one, "a3"), RED) > worth(RULES, without, RED)
+
+
 def test_a_bomb_that_nobody_has_to_take_is_not_in_the_way() -> None:
     rules = game({"numbers": PRINTED["numbers"] | {"bomb": 0, "fuse": 1}}, missions=False)
     with_one, without = (planning(start(red="d3", rogue="a5", green="a5", high="e3"), rules) for _ in range(2))
@@ -262,6 +268,14 @@ def test_with_one_step_a_turn_others_come_later_too() -> None:
         worth(rules, position(rules=rules, red="a1", green="e5", rogue="d3", high="b2"), RED) for rules in (SLOW, RULES)
     )
     assert slow < usual / 2
+
+
+def test_with_one_step_a_turn_the_player_of_the_rogue_is_no_danger_from_afar() -> None:
+    near, far = (
+        cubes(aboard(position(3, rules=SLOW, red="e1", rogue=rogue), RED, 0, 2, battery=0), RED, "e1 e2")
+        for rogue in ("e4", "a5")
+    )
+    assert worth(SLOW, near, RED) == pytest.approx(worth(SLOW, far, RED))
 
 
 def test_a_rogue_that_hunts_any_package_is_drawn_away_by_a_low_one() -> None:
