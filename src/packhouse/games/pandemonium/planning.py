@@ -40,16 +40,20 @@ def _ends(game: Pandemonium, state: State, seat: Seat) -> Iterator[State]:
 def sensible(game: Pandemonium, state: State, seat: Seat) -> list[AnyAction]:
     """Return what may be done on a route, but of other loads only the most valuable."""
     actions = game.legal(state, seat)
-    best = _richest(state)
+    best = _richest(game, state)
     goes: list[AnyAction] = [action for action in actions if not isinstance(action, Load)]
     if best in actions:
         return [best] if any(isinstance(action, Go) for action in goes) else [best, *goes]
     return goes
 
 
-def _richest(state: State) -> Load:
-    """Return the load with as many high value packages as the van holds, then as many of the others."""
-    driver, here = state.planner, state.planner.at
+def _richest(game: Pandemonium, state: State) -> Load:
+    """Return the load with as many of the dearer packages as the van holds, then as many of the others."""
+    driver, here, sheet = state.planner, state.planner.at, game.sheet
     most = max(driver.van + driver.room, cargo.aboard(driver))
-    high = min(most, driver.high + state.high[here])
-    return LOADS[min(most - high, driver.low + state.low[here])][high]
+    low, high = driver.low + state.low[here], driver.high + state.high[here]
+    if sheet.low > sheet.high:
+        lows = min(most, low)
+        return LOADS[lows][min(most - lows, high)]
+    highs = min(most, high)
+    return LOADS[min(most - highs, low)][highs]

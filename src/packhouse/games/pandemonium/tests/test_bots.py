@@ -34,6 +34,7 @@ from packhouse.games.pandemonium.worth import lead, worth
 
 RULES = game(missions=False)
 SLOW = game({"numbers": PRINTED["numbers"] | {"steps": 1}}, missions=False)
+LOW = game(missions=False, low=9, high=0)
 HUNTED = game(missions=False, rogue_hunts="any")
 SHARPEST = ["master", "search"]
 
@@ -327,10 +328,16 @@ def test_alone_a_loaded_van_goes_home() -> None:
     assert routed(state, RED).drivers[RED].base_high == 1
 
 
+def test_where_low_value_packages_are_dearer_a_high_one_makes_room_for_them() -> None:
+    state = planning(position(rules=LOW, red="d2", rogue="e5", low="d3"), LOW)
+    aboard(state, RED, 0, LOW.box.numbers.van)
+    driver = routed(state, RED, rules=LOW).drivers[RED]
+    assert driver.low == 1
+
+
 def test_where_low_value_packages_are_dearer_they_are_fetched_first() -> None:
-    rules = game(missions=False, low=9, high=0)
-    state = planning(position(rules=rules, red="b3", green="e3", rogue="e3", high="c4", low="c2"), rules)
-    driver = routed(state, RED, rules=rules).drivers[RED]
+    state = planning(position(rules=LOW, red="b3", green="e3", rogue="e3", high="c4", low="c2"), LOW)
+    driver = routed(state, RED, rules=LOW).drivers[RED]
     assert (driver.low, driver.high) == (1, 0)
 
 
