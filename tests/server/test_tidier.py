@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -60,3 +62,22 @@ def test_a_log_that_is_too_long_is_begun_anew(tmp_path: Path, monkeypatch: pytes
         await database.close()
 
     asyncio.run(scenario())
+
+
+def test_an_end_that_comes_just_as_a_round_begins_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidier, "PAUSE", 0.01)
+
+    class Ending(Event):
+        """Is told of the end at the worst moment: what tells of it is cleared at once."""
+
+        def clear(self) -> None:
+            late._ended.set()
+            self.set()
+            super().clear()
+
+    monkeypatch.setattr(tidier, "Event", Ending)
+    late = tidier.Tidier(sqlite3.connect(tmp_path / "house.db", check_same_thread=False))
+    late.note_commit()
+    late._thread.join(10)
+    assert not late._thread.is_alive()
+    late.end()

@@ -35,6 +35,8 @@ class Tidier:
     def _run(self) -> None:
         while self._written.wait() and not self._ended.wait(PAUSE):
             self._written.clear()
+            if self._ended.is_set():  # just now, so that what told of it may be cleared
+                return
             try:
                 _, pages, _ = self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error:  # the next commit tells whoever waits for it
