@@ -261,6 +261,7 @@ async def test_a_rated_match_counts_once_though_two_workers_close_it(first: Room
     ada, bob = first.guest("Ada", account=True), second.guest("Bob", account=True)
     table = await ada.create("nim", [ME, OPEN], rated=True)
     await bob.sit(table)
+    await until(lambda: bool(ada.all(wire.Update, table)))
     for room in (first, second):
         room.house.table_changed = lambda table: None
     await ada.does("resign", table)
