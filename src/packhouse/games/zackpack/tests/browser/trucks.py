@@ -217,10 +217,15 @@ def put_some(page: Page, put: Put, most: int) -> None:
 
 def put_by_mouse(page: Page) -> None:
     """Put a bar where it fits, in the flat view."""
-    square = page.get_by_role("gridcell", name=re.compile(" fits")).first
     with changing(page):
-        _turn_to_fit(square, turner(page).click, lambda: _held(page))
-        square.click()
+        square_to_fit(page).click()
+
+
+def square_to_fit(page: Page) -> Locator:
+    """Give a square of the flat view where the bar in hand fits, and hold the bar as it does."""
+    square = page.get_by_role("gridcell", name=re.compile(" fits")).first
+    _turn_to_fit(square, turner(page).click, lambda: _held(page))
+    return square
 
 
 def put_in_depth(page: Page) -> None:
