@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .players import LOCAL, cell, ending, open_table, play, play_to_the_end
+from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
 
 
 def test_both_seats_are_played_to_the_end(page: Page) -> None:
@@ -22,6 +22,7 @@ def test_the_page_says_whose_turn_it_is(page: Page) -> None:
 
 def test_the_keyboard_goes_on_where_it_was_after_the_seats_change(page: Page) -> None:
     open_table(page, red=LOCAL)
+    expect(playable(page).first).to_be_visible()
     cell(page, "a1").press("Enter")
     expect(page.get_by_text("Your turn: Red", exact=True).last).to_be_visible()
     expect(cell(page, "a1")).to_be_focused()

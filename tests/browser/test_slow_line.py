@@ -53,6 +53,7 @@ def test_what_is_legal_stays_marked_until_the_play_has_arrived(page: Page, line:
 
 def test_another_click_meanwhile_plays_nothing(page: Page, line: Holding) -> None:
     open_table(page, red=LOCAL)
+    expect(playable(page)).to_have_count(19)
     cell(page, "c3").click()
     expect(page.locator("[aria-busy=true]")).to_be_visible()
     cell(page, "a1").click()

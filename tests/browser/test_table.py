@@ -173,6 +173,7 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
     open_table(page, red=LOCAL)
     play(page, "a1")
     play(page, "e5")
+    expect(playable(page).first).to_be_visible()  # whoever is next looks at what is now
     press(page, "One back")
     expect(page.get_by_text("You are looking at move 1")).to_be_visible()
     expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
@@ -183,6 +184,7 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
 def test_nobody_plays_in_the_past(page: Page) -> None:
     open_table(page, red=LOCAL)
     play(page, "a1")
+    expect(playable(page).first).to_be_visible()
     press(page, "First position")
     expect(page.get_by_text("You are looking at move 0")).to_be_visible()
     expect(playable(page)).to_have_count(0)
