@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -99,6 +101,21 @@ def test_play_from_here_opens_a_table_that_begins_there(replay: Page) -> None:
     expect(playable(replay).first).to_be_visible()
     expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
     expect(ending(replay)).to_be_hidden()
+
+
+def test_a_table_that_begins_there_is_watched_from_the_seat_alone(page: Page, address: str) -> None:
+    asked: list[dict[str, Any]] = []
+
+    def note(frame: str | bytes) -> None:
+        asked.append(json.loads(frame))
+
+    page.on("websocket", lambda line: line.on("framesent", note))
+    page.goto(f"{address}?at=2")
+    step(page, "Play from here against a bot")
+    page.wait_for_url("**/table/*")
+    expect(playable(page).first).to_be_visible()
+    watched = [request for request in asked if request["type"] == "watch" and request["table"] in page.url]
+    assert [request.get("spectate", False) for request in watched] == [False]
 
 
 def test_a_match_that_goes_on_has_no_replay_yet(page: Page) -> None:
