@@ -199,8 +199,10 @@ export class Table {
     const played = new Set(update.seen.flatMap((seen) => (seen.type === "play" ? [seen.seat] : [])));
     if (played.size) this.warming = new Set([...this.warming].filter((seat) => !played.has(seat)));
     if (update.seat !== known?.seat) this.views.clear(); // another seat of this device saw something else
-    this.views.set(update.number, update.view);
-    this.update = update;
+    const isSame = known !== null && update.seat === known.seat && update.number === known.number;
+    const view = isSame ? known.view : update.view; // told again, a position undoes nobody's choice
+    this.views.set(update.number, view);
+    this.update = { ...update, view };
     this.heardAt = performance.now();
   }
 

@@ -50,6 +50,15 @@ test("legal actions are unfolded", () => {
   expect(at(SEAT, OTHER).legal).toEqual(["take 1 1", "take 1 2", "pass"]);
 });
 
+test("a position that is told again is the one that was", () => {
+  const table = at(SEAT, OTHER);
+  const { view } = table.update!;
+  table.hear(shown(0));
+  expect(table.update!.view).toBe(view);
+  table.hear({ ...shown(0), number: 1, seen: [{ type: "play", seat: 0, action: "pass" }] } as AnyMessage);
+  expect(table.update!.view).not.toBe(view);
+});
+
 test("whoever resigned watches, though a bot has turns in their seat", () => {
   const table = at({ ...SEAT, resigned: true, stand_in: "casual" }, OTHER, OTHER);
   expect([table.isMyTurn, table.isIn, table.gaveUp]).toEqual([false, false, "resigned"]);
