@@ -79,8 +79,9 @@ def test_all_tiles_are_laid_and_the_player_changes_them_and_says_when_they_are_d
 
 def test_what_one_has_laid_stays(page: Page) -> None:
     open_pickpack(page)
-    in_hand(page, "Premium").drag_to(place(page, "f-top"))
-    in_hand(page, "Rush Order").drag_to(place(page, "f-bottom"))
+    for tile, slot in (("Premium", "f-top"), ("Rush Order", "f-bottom")):
+        in_hand(page, tile).drag_to(place(page, slot))
+        expect(place(page, slot)).to_have_accessible_name(f"{slot}, Red, {tile}")
     lay_for_me(page)
     assert laid(page, "Red").items() >= {"f-top": "Premium", "f-bottom": "Rush Order"}.items()
 
