@@ -8,8 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from packhouse.games.zackpack.tests.browser.trucks import open_race, ready, sit_down_as
 from tests.browser.fixtures import NewPage
-
-BOT = "Bot: novice"
+from tests.browser.players import NOVICE, OPEN
 
 
 def label(page: Page, name: str) -> Locator:
@@ -32,7 +31,7 @@ def expect_only_watching(page: Page) -> None:
 
 def test_whoever_resigned_watches_and_the_others_see_who_plays_on(new_page: NewPage) -> None:
     ada, bob = new_page(), new_page(390, 844, touch=True)
-    address = open_race(ada, "Open: whoever has the link", BOT)
+    address = open_race(ada, OPEN, NOVICE)
     sit_down_as(bob, address, "Bob")
     expect(ready(ada)).to_be_visible()
     give_up(ada)
@@ -45,18 +44,21 @@ def test_whoever_resigned_watches_and_the_others_see_who_plays_on(new_page: NewP
     expect(bots.first).to_be_visible()
 
 
-def test_whoever_resigned_is_told_so_on_the_home_page(page: Page) -> None:
-    open_race(page, BOT, BOT)
-    give_up(page)
-    page.goto("/")
-    expect(page.get_by_role("link", name="Zack & Pack").get_by_text("You resigned; a bot plays on")).to_be_visible()
+def test_whoever_resigned_is_told_so_on_the_home_page(new_page: NewPage) -> None:
+    ada, bob = new_page(), new_page()
+    sit_down_as(bob, open_race(ada, OPEN, NOVICE), "Bob")  # bots alone would soon be done
+    expect(ready(ada)).to_be_visible()
+    give_up(ada)
+    expect(ada.get_by_text("You resigned; a bot plays on for you")).to_be_visible()
+    ada.goto("/")
+    expect(ada.get_by_role("link", name="Zack & Pack").get_by_text("You resigned; a bot plays on")).to_be_visible()
 
 
 def test_whose_time_ran_out_is_told_that_a_bot_plays_on_for_good(page: Page) -> None:
     page.goto("/new/zackpack")
     page.get_by_role("textbox", name="Your name").fill("Ada")
     for number in (2, 3):
-        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(BOT)
+        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(NOVICE)
     page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
     page.get_by_role("combobox", name="Clock").select_option("Time for each move")
     page.get_by_role("spinbutton", name="Seconds", exact=True).fill("2")
