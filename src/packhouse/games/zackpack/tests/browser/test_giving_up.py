@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from packhouse.games.zackpack.tests.browser.trucks import open_race, ready, sit_down_as
-from tests.browser.fixtures import NewPage
+from tests.browser.fixtures import NewPage, listen, window
 from tests.browser.players import NOVICE, OPEN
+from tests.server.house import served
 
 
 def label(page: Page, name: str) -> Locator:
@@ -54,18 +58,27 @@ def test_whoever_resigned_is_told_so_on_the_home_page(new_page: NewPage) -> None
     expect(ada.get_by_role("link", name="Zack & Pack").get_by_text("You resigned; a bot plays on")).to_be_visible()
 
 
-def test_whose_time_ran_out_is_told_that_a_bot_plays_on_for_good(page: Page) -> None:
-    page.goto("/new/zackpack")
-    page.get_by_role("textbox", name="Your name").fill("Ada")
+@pytest.fixture
+def ada(built: None, tmp_path: Path, browser: Browser, faults: list[str]) -> Iterator[Page]:
+    """Give Ada’s page, at a house whose bots take their time: elsewhere a match of theirs is over in ten seconds."""
+    with served(tmp_path, bot_pace=1) as house, window(house, browser) as context:
+        page = context.new_page()
+        listen(page, faults)
+        yield page
+
+
+def test_whose_time_ran_out_is_told_that_a_bot_plays_on_for_good(ada: Page) -> None:
+    ada.goto("/new/zackpack")
+    ada.get_by_role("textbox", name="Your name").fill("Ada")
     for number in (2, 3):
-        page.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(NOVICE)
-    page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
-    page.get_by_role("combobox", name="Clock").select_option("Time for each move")
-    page.get_by_role("spinbutton", name="Seconds", exact=True).fill("2")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
-    expect(label(page, "Ada")).to_contain_text("out of time · a casual bot plays on")
-    expect_only_watching(page)
-    page.reload()
-    expect(page.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
-    expect(page.get_by_text("is back")).to_have_count(0)
+        ada.get_by_role("combobox", name=f"Seat {number}", exact=True).select_option(NOVICE)
+    ada.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
+    ada.get_by_role("combobox", name="Clock").select_option("Time for each move")
+    ada.get_by_role("spinbutton", name="Seconds", exact=True).fill("2")
+    ada.get_by_role("button", name="Open the table").click()
+    expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
+    expect(label(ada, "Ada")).to_contain_text("out of time · a casual bot plays on")
+    expect_only_watching(ada)
+    ada.reload()
+    expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
+    expect(ada.get_by_text("is back")).to_have_count(0)
