@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .axe import axe
+from .fixtures import PATIENCE
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ from .axe import axe
 def test_a_complaint_is_heard(page: Page, faults: list[str], wrong: str) -> None:
     page.goto("/")
     page.evaluate(f"() => {{ {wrong} }}")
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE / 1000
     while not faults and time.monotonic() < until:
         page.wait_for_timeout(20)
     assert faults

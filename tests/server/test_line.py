@@ -10,6 +10,8 @@ import pytest
 
 from packhouse.server.line import Busy, Line
 
+from .room import PATIENCE
+
 
 def line(waiting: int = 9) -> Line:
     return Line(1, waiting, lambda: Busy("busy", "come again later"))
@@ -40,7 +42,7 @@ async def turns() -> None:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(test, 5))
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
 
 
 def test_the_urgent_go_first_and_then_who_came_first() -> None:

@@ -17,7 +17,7 @@ from packhouse.server.gate import Visitor
 from packhouse.server.house import House
 from packhouse.server.store import Account
 
-from .room import ME, OPEN, Room, in_a_room, nim
+from .room import ME, OPEN, PATIENCE, Room, in_a_room, nim
 
 MOVE = {"kind": "move", "seconds": 30}
 
@@ -131,7 +131,7 @@ async def _ended(house: House, act: Callable[[Connection, Socket], None], *, dea
     running = asyncio.create_task(connection.run())
     await asyncio.sleep(0.01)
     act(connection, socket)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await running
     assert "someone" not in house.callers
     return socket.sent

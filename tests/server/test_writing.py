@@ -8,6 +8,7 @@ import pytest
 
 from packhouse.server.database import Database, Step
 
+from .room import PATIENCE
 from .running import PEOPLE, opened, person, row, run
 
 NO_ONE = Step("UPDATE people SET name = 'x' WHERE id = 'nobody' RETURNING id", must=True)
@@ -76,9 +77,9 @@ def test_an_error_undoes_its_own_job_and_no_other(url: str) -> None:
 def test_wrong_arguments_are_an_error_at_once(url: str) -> None:
     async def test(database: Database) -> None:
         with pytest.raises(Exception, match="1"):
-            await asyncio.wait_for(database.write(Step("DELETE FROM people WHERE id = $1")), 2)
+            await asyncio.wait_for(database.write(Step("DELETE FROM people WHERE id = $1")), PATIENCE)
         with pytest.raises(Exception, match="1"):
-            await asyncio.wait_for(database.read(Step("SELECT id FROM people WHERE id = $1")), 2)
+            await asyncio.wait_for(database.read(Step("SELECT id FROM people WHERE id = $1")), PATIENCE)
 
     run(url, test)
 
