@@ -248,6 +248,7 @@ async def test_people_at_a_dead_worker_are_gone(first: Room, second: Room) -> No
 async def test_whoever_finds_one_worker_dead_goes_on_at_the_other(first: Room, second: Room) -> None:
     table, host, guest = await nim(first, second)
     await host.play(table, "take 1 1")
+    await until(lambda: guest.update(table).number == 1)
     dies(first)
     again = Guest(second, host.name, host.person, "")
     await again.does("watch", table, since=1)
