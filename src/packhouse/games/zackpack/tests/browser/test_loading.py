@@ -181,12 +181,13 @@ def test_an_unloaded_bar_is_put_back_by_undo(loading: Page) -> None:
     expect(undo).to_be_disabled()
 
 
-def test_a_load_is_closed_when_that_is_meant(loading: Page) -> None:
-    trucks.done(loading).click()
-    trucks.deed(loading, "Load on").click()
-    expect(trucks.done(loading)).to_be_enabled()
-    trucks.close(loading)
-    trucks.expect_turn(loading, "Seat 2")
+def test_a_load_is_closed_when_that_is_meant(page: Page) -> None:
+    trucks.shared_load(page)  # of their own: nobody else could load this truck any more
+    trucks.done(page).click()
+    trucks.deed(page, "Load on").click()
+    expect(trucks.done(page)).to_be_enabled()
+    trucks.close(page)
+    trucks.expect_turn(page, "Seat 2")
 
 
 def a_square_is_closed(page: Page) -> bool:
