@@ -120,6 +120,12 @@ def charged(units: int, most: int, state: State) -> State:
     return state
 
 
+@pytest.mark.rule("PM-19")
+def test_two_units_at_once_make_no_battery_more_than_full() -> None:
+    state = planning(charged(2, 3, working_for("quick-charge", position(red="d1"))))
+    assert play(game(), state, "go e1").drivers[RED].battery == 3
+
+
 @pytest.mark.rule("PM-29")
 @pytest.mark.parametrize("most", [2, 3, 4])
 def test_electric_drive_and_a_card_recharge_up_to_what_the_companys_battery_holds(most: int) -> None:
