@@ -69,6 +69,13 @@ def test_a_box_with_fewer_cubes_has_more_of_them_taken_up() -> None:
 
 
 @pytest.mark.rule("PM-9")
+def test_a_longer_route_has_more_of_them_taken_up() -> None:
+    state = cubes(position(red="c4"), RED, "a1 b1 c1 c2 c3 c4")
+    state.drivers[RED].steps = 4
+    assert squares(planning(state).drivers[RED]) == ["c3", "c4"]
+
+
+@pytest.mark.rule("PM-9")
 def test_a_route_may_not_stop_while_a_step_is_free() -> None:
     state = planning(cubes(aboard(position(red="a1"), RED, 1), RED, "a2"))
     assert "stop" not in words(game(), state)
@@ -101,6 +108,12 @@ def test_each_own_cube_costs_a_unit(lying: str, cost: int) -> None:
     state = planning(cubes(position(red="a1"), RED, lying))
     red = play(game(), state, "go a2").drivers[RED]
     assert (red.battery, red.logbook.crossed) == (3 - cost, cost)
+
+
+@pytest.mark.rule("PM-9")
+def test_a_step_onto_an_own_cube_is_one_step() -> None:
+    state = planning(cubes(position(red="a1"), RED, "a2"))
+    assert play(game(), state, "go a2").steps == 2
 
 
 @pytest.mark.rule("PM-10")

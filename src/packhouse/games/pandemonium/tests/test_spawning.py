@@ -54,6 +54,15 @@ def test_packages_appear_at_the_locations_that_the_card_names_wherever_they_lie(
 
 
 @pytest.mark.rule("PM-21")
+def test_packages_appear_beside_those_that_lie_there() -> None:
+    state = position()
+    state.deck = [12, 12]
+    for _ in range(2):
+        game().turn.spawning.reveal(state)
+    assert (sorted(state.low)[-1], sorted(state.high)[-1]) == (2, 2)
+
+
+@pytest.mark.rule("PM-21")
 def test_an_empty_deck_spawns_nothing_and_is_not_reshuffled() -> None:
     state = position()
     state.deck, state.spawned = [], [1, 2]

@@ -198,6 +198,20 @@ def test_what_the_rogue_drops_is_no_longer_stolen_and_goes_last() -> None:
 
 
 @pytest.mark.rule("PM-30")
+def test_a_high_value_package_that_the_rogue_drops_is_no_longer_stolen() -> None:
+    state = aboard(position(3), ROGUE, 0, 2)
+    state.drivers[ROGUE].stolen_high = 2
+    play(game(), rogue_planning(state), "load 0 1")
+    assert state.drivers[ROGUE].stolen_high == 1
+
+
+@pytest.mark.rule("PM-30")
+def test_what_is_unloaded_is_stolen_no_longer_from_the_van() -> None:
+    state = play(game(), rogue_planning(aboard(rogue(), RED, 1, 1)), "go c3", "go c4", "go c5")
+    assert (state.drivers[ROGUE].stolen_low, state.drivers[ROGUE].stolen_high) == (0, 0)
+
+
+@pytest.mark.rule("PM-30")
 def test_a_charge_is_paid_with_packages_that_were_not_stolen_first() -> None:
     state = aboard(position(3), ROGUE, 0, battery=1)
     thief = state.drivers[ROGUE]
