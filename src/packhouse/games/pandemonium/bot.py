@@ -1,4 +1,4 @@
-"""The bots of Package Pandemonium: each level has a sharper eye; beside them, one looks into many worlds."""
+"""The bots of Package Pandemonium: each level has a sharper eye, and the best look into many worlds."""
 
 from __future__ import annotations
 
@@ -17,8 +17,16 @@ from .state import State
 from .thinking import Thought
 from .worth import lead
 
-AT_ONCE = ("base", "company", "card")
-"""Phases in which there is more to be known of what is good on average than to be found by looking ahead."""
+BY_EYE = ("base", "company", "card", "route")
+"""Phases in which whole routes, or what is good on average, tell more than some worlds of many that might be."""
+
+
+def _onward(game: Any, state: State, seat: Seat, rng: Rng) -> AnyAction:
+    """Play on without missions: in a world that is imagined, all but one's own are drawn by lot."""
+    return glance(game, state, seat, SHARP, rng, with_missions=False)
+
+
+HOOKS = Hooks(prior(lead, scale=1.5), _onward, evaluation(lead, scale=6.0), plays=12)
 
 
 class Courier(Bot):
@@ -33,26 +41,22 @@ class Courier(Bot):
 
 
 class Dispatcher(Search):
-    """Plans routes and sends the Rogue by how things go on in many worlds."""
+    """Sets up, plays cards and drives by eye; all else it chooses by how things go on in many worlds."""
+
+    def __init__(self, eye: Eye = SHARP) -> None:
+        super().__init__(HOOKS)
+        self.courier = Courier(eye)
 
     def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
-        if sight.view.phase in AT_ONCE:
-            return Judgement(Courier().choose(sight, budget, rng))
+        if sight.view.phase in BY_EYE:
+            return Judgement(self.courier.choose(sight, budget, rng))
         return super().judge(sight, budget, rng)
 
 
-def _onward(game: Any, state: State, seat: Seat, rng: Rng) -> AnyAction:
-    """Play on without missions: in a world that is imagined, all but one's own are drawn by lot."""
-    return glance(game, state, seat, SHARP, rng, with_missions=False)
-
-
-HOOKS = Hooks(prior(lead, scale=1.5), _onward, evaluation(lead, scale=6.0), plays=12)
-
 PLAYERS = (
     Player("novice", Courier(Eye(blur=6.0, plans=False, danger=0.0, missions=False))),
-    Player("casual", Courier(Eye(blur=3.4, plans=False))),
+    Player("casual", Courier(Eye(blur=3.2, plans=False))),
     Player("strong", Courier(Eye(blur=2.5))),
-    Player("expert", Courier(Eye(blur=1.3))),
-    Player("master", Courier()),
-    Player("search", Dispatcher(HOOKS), Budget(nodes=40, seconds=2.0)),
+    Player("expert", Dispatcher(Eye(blur=1.5)), Budget(nodes=12, seconds=1.0)),
+    Player("master", Dispatcher(), Budget(nodes=24, seconds=2.0)),
 )
