@@ -30,11 +30,13 @@ describe("what a Rogue would take on its way", () => {
 });
 
 test("whoever plans is told what the Rogue goes for, and how much it may take", () => {
-  const danger = (most: number, rule: string, isIgnored = false, mover: Threat["mover"] = null) =>
-    dangerInWords({ squares: new Set(), most, mover, rule: null }, rule, isIgnored, say);
+  const danger = (most: number, rule: string, isIgnored = false, mover: Threat["mover"] = null, isOpen = false) =>
+    dangerInWords({ squares: new Set(), most, mover, isOpen, rule: null }, rule, isIgnored, say);
   expect(danger(0, "")).toEqual(["danger.none 0"]);
   expect(danger(1, "it hunts")).toEqual(["danger.rule it hunts", "danger.some.one 1"]);
   expect(danger(2, "")).toEqual(["danger.some 2"]);
   expect(danger(2, "it hunts", true)).toEqual(["danger.ignored"]);
   expect(danger(0, "", false, "winner")).toEqual(["danger.none.winner 0"]);
+  expect(danger(0, "", false, "winner", true)).toEqual(["danger.none.winner.open 0"]);
+  expect(danger(0, "", false, null, true)).toEqual(["danger.none.open 0"]);
 });

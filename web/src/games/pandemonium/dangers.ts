@@ -26,8 +26,12 @@ export function lossesInWords(way: readonly Square[], each: number, { view, seat
 }
 
 /** What whoever plans a route has to fear once it is driven; `rule`: what the Rogue goes for. */
-export function dangerInWords({ most, mover }: Threat, rule: string, isIgnored: boolean, say: Say): string[] {
+export function dangerInWords(threat: Threat, rule: string, isIgnored: boolean, say: Say): string[] {
   if (isIgnored) return [say("danger.ignored")];
-  const key = most ? (most === 1 ? "danger.some.one" : "danger.some") : mover ? `danger.none.${mover}` : "danger.none";
-  return [...(rule ? [say("danger.rule", { rule })] : []), say(key, { count: most })];
+  return [...(rule ? [say("danger.rule", { rule })] : []), say(keyOf(threat), { count: threat.most })];
+}
+
+function keyOf({ most, mover, isOpen }: Threat): string {
+  if (most) return most === 1 ? "danger.some.one" : "danger.some";
+  return ["danger.none", ...(mover ? [mover] : []), ...(isOpen ? ["open"] : [])].join(".");
 }

@@ -58,7 +58,7 @@ const rules: Rules = {
       title: "Deine Route",
       text: [
         "Geh von deinem Wagen aus **drei Schritte**, jeden zu einem Nachbarort, und leg überall, wo du hinkommst, einen Würfel hin. Dein Wagen fährt hinterher und **nimmt Pakete mit**, wertvolle zuerst, bis er voll ist: Er fasst **vier**.",
-        "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für den, der als Nächstes kommt.",
+        "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für den, der als Nächstes kommt. Am **Anfang** deiner Route kommt nichts von selbst in den Wagen: Sag mit **+**, was du mitnimmst.",
         "Du hast **sechs Würfel**. Sind alle verbraucht, dann nimmst du die ältesten wieder auf. So liegen immer deine letzte Route und die davor in der Stadt; die älteren Würfel sind blasser.",
       ],
       picture: {

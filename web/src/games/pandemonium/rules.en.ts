@@ -56,7 +56,7 @@ const rules: Rules = {
       title: "Your route",
       text: [
         "From where your van stands, go **three steps**, each to a neighbouring location, and lay a cube wherever you enter. Your van follows, and **picks up** the packages on its way, high value first, until it is full: it holds **four**.",
-        "You don’t have to take everything. At every location of your route, and where it starts, you may leave packages behind or exchange them. They stay there for whoever comes next.",
+        "You don’t have to take everything. At every location of your route, and where it starts, you may leave packages behind or exchange them. They stay there for whoever comes next. Where your route **starts**, nothing comes aboard by itself: say with **+** what you take along.",
         "You have **six cubes**. When they run out, the oldest are taken up again. So your last route and the one before always lie in the city; the older cubes are drawn paler.",
       ],
       picture: {

@@ -114,8 +114,14 @@ function rogues({ seat, move, before, after, say }: Told): string[] {
   return [ROGUE, GREEN, RED].flatMap((driver) => {
     const { at } = after.drivers[driver]!;
     if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
-    return [say("tell.drives", { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
+    const key = driver === ROGUE && isAlongTheOnlyWay(before) ? "tell.drives.only" : "tell.drives";
+    return [say(key, { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
   });
+}
+
+/** Whether nobody was asked where the Rogue goes, though two play: it hadn't been sent before either. */
+function isAlongTheOnlyWay({ rolls, phase }: View): boolean {
+  return rolls.length > 0 && phase !== "loss";
 }
 
 /** Packages that Rogues took from others than the one who has just decided about it. */

@@ -9,7 +9,7 @@ import { missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./saying
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
-  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
+  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|behind|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
 const say = said(en);
 const python = await engineOf("pandemonium");
 
@@ -189,8 +189,16 @@ describe("what a play did is told from what was there before and after", () => {
       },
     });
     expect(told("stop", before, after)).toBe(
-      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane; Green loses 1 low; new packages at Park Lane; turn 4 begins",
+      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane, the only way that its list leaves; Green loses 1 low; new packages at Park Lane; turn 4 begins",
     );
+  });
+
+  test("the Rogue goes on where it was sent, and drives by a card where one plays alone, without a word on its list", () => {
+    const [before, after] = [view([{}, {}, { at: "c4" }], { phase: "loss" }), view([{}, {}, { at: "b4" }])];
+    expect(told("lose", before, after)).toContain("; the Rogue drives to Mill Lane");
+    expect(told("lose", before, after)).not.toContain("only");
+    const alone = view([{}, {}, { at: "c4" }], { rolls: [] });
+    expect(told("stop", alone, view([{}, {}, { at: "b4" }], { rolls: [] }))).not.toContain("only");
   });
 
   test("a loss that was stopped, and one that wasn’t", () => {

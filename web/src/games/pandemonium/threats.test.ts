@@ -19,15 +19,26 @@ interface Given {
   red?: Partial<DriverView>;
   winner?: number;
   options?: Partial<Options>;
+  planners?: number[];
   /** Where a high value package lies. */
   high?: string;
 }
 
 /** Red has three packages and cubes beside the Rogue in the middle; Green, who wins the turn, is far away. */
-function threat({ seats, red = {}, winner = 1, options = {}, high }: Given) {
+function threat({ seats, red = {}, winner = 1, options = {}, planners = [0], high }: Given) {
   const plain = { ...{ cubes: [], low: 0, high: 0, ignored: false, guards: 0, steps: 3, at: "e5" } };
   const view = {
-    ...{ water: [], bridges: [], winner, steps: 0, has_moved: true, has_loaded: false, bomb: null, carrier: null },
+    ...{
+      water: [],
+      bridges: [],
+      winner,
+      planners,
+      steps: 0,
+      has_moved: true,
+      has_loaded: false,
+      bomb: null,
+      carrier: null,
+    },
     drivers: [
       { ...plain, at: "a3", cubes: ["c4", "c4", "b4"], low: 3, ...red },
       { ...plain, at: "e1" },
@@ -55,6 +66,13 @@ test("no more is lost than is aboard, guards stop some, and an option may double
 test("whoever moves the Rogue chooses the way that costs least", () => {
   const { most, mover } = threat({ seats: 2, winner: 0 });
   expect([most, mover]).toEqual([0, "winner"]);
+});
+
+test("what is foretold may change while the other has still to plan, unless there is nothing to lose", () => {
+  expect(threat({ seats: 2 }).isOpen).toBe(false);
+  expect(threat({ seats: 2, planners: [0, 1] }).isOpen).toBe(true);
+  expect(threat({ seats: 2, planners: [0, 1], red: { low: 0 } }).isOpen).toBe(false);
+  expect(threat({ seats: 3, planners: [0, 1, 2] }).isOpen).toBe(false);
 });
 
 test("whoever is ignored loses nothing", () => {

@@ -13,6 +13,8 @@ export interface Threat {
   most: number;
   /** Whether whoever plans has won the turn and moves the Rogue, or plays alone against two. */
   mover: "winner" | "alone" | null;
+  /** Whether somebody who plans later may still change that. */
+  isOpen: boolean;
   /** What the Rogue goes for by its list; null: a player or an AI card drives it. */
   rule: Rule | null;
 }
@@ -33,12 +35,17 @@ export function threatOf(asked: Asked): Threat {
   const losses = ways.map((way) => lossOn(asked, way));
   const mover = moverOf(asked);
   const most = mover === "winner" ? Math.min(...losses) : Math.max(0, ...losses);
-  return { squares: new Set(ways.flat()), most, mover, rule };
+  return { squares: new Set(ways.flat()), most, mover, isOpen: isOpen(asked), rule };
 }
 
 function moverOf({ view, seat, seats }: Asked): Threat["mover"] {
   if (seats === 1) return "alone";
   return seats === 2 && view.winner === seat ? "winner" : null;
+}
+
+/** Cubes and loads of whoever plans later change what the Rogue's list says; an empty van has nothing to lose anyway. */
+function isOpen({ view, seats, end }: Asked): boolean {
+  return seats === 2 && view.planners.length > 1 && end.low + end.high > 0;
 }
 
 function waysOf({ view, box, options, roads, seat, seats, end }: Asked): {
