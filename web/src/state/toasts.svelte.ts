@@ -11,11 +11,13 @@ const SHOWN = 5_000;
 export const toasts: Toast[] = $state([]);
 let count = 0;
 
-export function note(text: string, refused = false): void {
+/** Returns the number by which it can be dismissed before its time. */
+export function note(text: string, refused = false): number {
   const id = (count += 1);
   if (toasts.at(-1)?.text === text) toasts.pop();
   toasts.push({ id, text, refused });
   setTimeout(() => dismiss(id), SHOWN);
+  return id;
 }
 
 /** Takes refusals away: what was refused is done by now. */

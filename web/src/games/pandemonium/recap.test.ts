@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { recapOf } from "./recap";
+import { Memory } from "./remembering";
 import en from "./texts.en";
 import type { Box, View } from "./types.gen";
 
@@ -19,29 +20,37 @@ const BOX = {
   ],
 } as unknown as Box;
 
+const logbook = (given: object = {}) => ({ deliveries: [], lost: 0, blocked: 0, ...given });
 const driver = (given: object = {}) => ({
-  ...{ at: "a1", low: 0, high: 0, base_low: 0, base_high: 0, played: [4, 4, 4], logbook: { deliveries: [], lost: 0 } },
+  ...{ at: "a1", low: 0, high: 0, base_low: 0, base_high: 0, played: [4, 4, 4], defused: false, score: { bomb: 10 } },
+  logbook: logbook(),
   ...given,
 });
 const view = (drivers: object[], given: object = {}): View =>
   ({
     ...{ phase: "card", turn: 4, spawned: [1, 3, 2], locations: [{ square: "a1", name: "Park Lane" }] },
+    ...{ planners: [], robbed: [], carrier: null },
     drivers: [0, 1, 2].map((index) => driver(drivers[index])),
     ...given,
   }) as unknown as View;
-const told = (now: View, seats = 2) =>
-  recapOf({ view: now, box: BOX, seats, driverName: (index) => ["Ada", "Bo", "the Rogue"][index]!, say });
+const remembered = (...views: View[]): Memory => {
+  const memory = new Memory();
+  views.forEach((one) => memory.keep(one));
+  return memory;
+};
+const told = (now: View, memory = new Memory()) =>
+  recapOf({ view: now, box: BOX, seats: 2, memory, driverName: (index) => ["Ada", "Bo", "the Rogue"][index]!, say });
 
 test("everyone’s card, place and load are told, and what came home or was lost", () => {
   const ada = {
     low: 1,
-    logbook: {
+    logbook: logbook({
       deliveries: [
         [2, 1, 0, []],
         [3, 2, 1, []],
       ],
       lost: 3,
-    },
+    }),
   };
   expect(told(view([ada])).slice(0, 3)).toEqual([
     "Ada: played 4, is at Park Lane with 1 low aboard; delivered 1 high and 2 low; lost packages to the Rogue.",
@@ -60,4 +69,28 @@ test("new packages are those of this turn’s spawn cards, however many there we
 test("once the deck is empty, nothing appears", () => {
   const empty = view([{ played: [4, 11, 4] }, { played: [4, 11, 4] }], { spawned: [1, 2, 3] });
   expect(told(empty)).toHaveLength(3);
+});
+
+test("what was paid, saved and defused is told to whoever has seen the turn begin", () => {
+  const start = view([{ base_low: 2, logbook: logbook({ blocked: 1 }) }, {}, { low: 1 }], { turn: 3 });
+  const ada = { base_low: 1, defused: true, logbook: logbook({ deliveries: [[3, 1, 0, []]], blocked: 3 }) };
+  const lines = told(view([ada, {}, { low: 1, base_high: 1 }]), remembered(start));
+  expect(lines[0]).toBe(
+    "Ada: played 4, is at Park Lane with nothing aboard; delivered 1 low; defused the exploding package (+10); paid 2 low for a full charge; saved 2 packages with battery units.",
+  );
+  expect(lines[2]).toBe("The Rogue: is at Park Lane, has taken 1 high and 1 low so far; 1 high of them in this turn.");
+});
+
+test("how many were lost is told to whoever has seen the van before the Rogue came", () => {
+  const now = view([{ low: 1, logbook: logbook({ lost: 3 }) }]);
+  const before = (given: object = {}) => view([{ low: 2, high: 1 }], { phase: "rogue", turn: 3, ...given });
+  expect(told(now, remembered(before()))[0]).toContain("; lost 2 packages to the Rogue.");
+  for (const seen of [{ planners: [0] }, { robbed: ["b2"] }, { turn: 2 }])
+    expect(told(now, remembered(before(seen)))[0]).toContain("; lost packages to the Rogue.");
+});
+
+test("what an explosion took isn’t counted among what the Rogue took", () => {
+  const now = view([{ logbook: logbook({ lost: 3 }) }]);
+  const memory = remembered(view([{}], { turn: 3, carrier: 0 }), view([{ low: 3 }], { phase: "rogue", turn: 3 }));
+  expect(told(now, memory)[0]).toContain("; lost packages to the Rogue.");
 });

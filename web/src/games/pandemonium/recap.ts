@@ -1,6 +1,8 @@
-// The turn that is over, in a few lines for whoever looked away: from what there is to see now.
+// The turn that is over, in a few lines for whoever looked away: from what there is to see now, and what was seen before.
 
 import type { Say } from "../game";
+import type { Packages } from "./planning";
+import type { Memory } from "./remembering";
 import type { Box, DriverView, View } from "./types.gen";
 import { sentenceOf, specialOf } from "./sayings";
 import { listed, packagesInWords, placeAt, placeName } from "./words";
@@ -9,6 +11,7 @@ interface Asked {
   view: View;
   box: Box;
   seats: number;
+  memory: Memory;
   driverName: (driver: number) => string;
   say: Say;
 }
@@ -21,7 +24,9 @@ export function turnOver({ phase, turn }: Pick<View, "phase" | "turn">): number 
 export function recapOf(asked: Asked): string[] {
   const { view, seats, driverName, say } = asked;
   const lines = view.drivers.map((driver, index) =>
-    [stands(asked, driver, index), ...(index < seats ? did(asked, driver) : [])].join("; "),
+    [stands(asked, driver, index), ...(index < seats ? did(asked, driver, index) : took(asked, driver, index))].join(
+      "; ",
+    ),
   );
   const named = lines.map((line, index) => sentenceOf(say("recap.line", { name: driverName(index), line })));
   return [...named, ...appeared(asked)];
@@ -36,15 +41,56 @@ function stands({ view, seats, say }: Asked, driver: DriverView, index: number):
   return say("recap.rogue", { place, packages: packagesInWords(all, say) });
 }
 
-/** What somebody brought home, and whether the Rogue took something. */
-function did({ view, say }: Asked, { logbook }: DriverView): string[] {
+/** What somebody brought home, paid, saved and lost. */
+function did(asked: Asked, driver: DriverView, index: number): string[] {
+  const { view, memory, say } = asked;
   const turn = turnOver(view);
+  const home = broughtHome(driver, turn);
+  const old = memory.startOf(turn)?.drivers[index];
+  return [
+    ...(home.low + home.high ? [say("recap.delivered", { packages: packagesInWords(home, say) })] : []),
+    ...(old ? changed(old, driver, home, say) : []),
+    ...(turn > 0 && driver.logbook.lost === turn ? [lost(asked, driver, index)] : []),
+  ];
+}
+
+function broughtHome({ logbook }: DriverView, turn: number): Packages {
   const home = logbook.deliveries.filter(([when]) => when === turn);
   const sum = (of: 1 | 2): number => home.reduce((total, one) => total + one[of], 0);
+  return { low: sum(1), high: sum(2) };
+}
+
+function changed(old: DriverView, driver: DriverView, home: Packages, say: Say): string[] {
+  const paid = {
+    low: old.base_low + home.low - driver.base_low,
+    high: old.base_high + home.high - driver.base_high,
+  };
+  const saved = driver.logbook.blocked - old.logbook.blocked;
   return [
-    ...(home.length ? [say("recap.delivered", { packages: packagesInWords({ low: sum(1), high: sum(2) }, say) })] : []),
-    ...(turn > 0 && logbook.lost === turn ? [say("recap.robbed")] : []),
+    ...(driver.defused && !old.defused ? [say("recap.defused", { points: driver.score.bomb })] : []),
+    ...(paid.low + paid.high ? [say("recap.paid", { packages: packagesInWords(paid, say) })] : []),
+    ...(saved ? [say(saved === 1 ? "recap.saved.one" : "recap.saved", { count: saved })] : []),
   ];
+}
+
+/** With how many, if that was seen and no explosion took any. */
+function lost({ view, memory, say }: Asked, { low, high }: DriverView, index: number): string {
+  const turn = turnOver(view);
+  const count = (memory.loadAt(turn, index) ?? 0) - low - high;
+  const isGone = memory.startOf(turn)?.carrier === index && view.carrier === null;
+  if (count < 1 || isGone) return say("recap.robbed");
+  return say(count === 1 ? "recap.lost.one" : "recap.lost", { count });
+}
+
+/** What a Rogue has got in this turn, from vans or from the ground. */
+function took({ view, memory, say }: Asked, driver: DriverView, index: number): string[] {
+  const old = memory.startOf(turnOver(view))?.drivers[index];
+  if (!old) return [];
+  const more = {
+    low: driver.low + driver.base_low - old.low - old.base_low,
+    high: driver.high + driver.base_high - old.high - old.base_high,
+  };
+  return more.low + more.high ? [say("recap.took", { packages: packagesInWords(more, say) })] : [];
 }
 
 /** What the spawn cards of the turn have brought. */
