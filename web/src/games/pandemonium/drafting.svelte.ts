@@ -20,9 +20,14 @@ export interface Stage {
   cost: number;
   /** What came into the base here, before anything was paid from it. */
   home: Packages;
+  /** What was paid from it here for a full charge. */
+  paid: Packages;
   isStart: boolean;
 }
 
+const NOTHING: Packages = { low: 0, high: 0 };
+
+/** What the base has more. */
 const broughtHome = ({ base: had }: Situation, { base }: Situation): Packages => ({
   low: base.low - had.low,
   high: base.high - had.high,
@@ -68,10 +73,11 @@ export class Draft {
         const before = this.situations[Math.max(0, index - 1)]!;
         const cost = last ? costOf(before, situation.at) : 0;
         const home = broughtHome(before, situation);
-        found.push({ square: situation.at, before, after: situation, cost, home, isStart: !last });
+        found.push({ square: situation.at, before, after: situation, cost, home, paid: NOTHING, isStart: !last });
       } else {
+        if (move?.verb === "recharge") last.paid = broughtHome(situation, last.after);
+        else last.home = broughtHome(last.before, situation);
         last.after = situation;
-        if (move?.verb !== "recharge") last.home = broughtHome(last.before, situation);
       }
     });
     return found;

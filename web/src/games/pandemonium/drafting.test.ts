@@ -124,11 +124,15 @@ test("each stop tells what it was like before and after, and what it cost", () =
   expect(draft.stages.at(-1)!.after.high).toBe(0);
 });
 
-test("what comes into the base is told in full, even if a charge is paid from it at once", () => {
+test("what comes into the base is told in full, and what is paid from it at once apart", () => {
   const draft = planning({ at: "b1", low: 2, battery: 0 }, [], { steps: 1 });
   draft.go("a1");
   expect(draft.does("recharge low")).toBe(true);
-  expect(draft.stages.at(-1)).toMatchObject({ home: { low: 2, high: 0 }, after: { base: { low: 0, high: 0 } } });
+  expect(draft.stages.at(-1)).toMatchObject({
+    home: { low: 2, high: 0 },
+    paid: { low: 2, high: 0 },
+    after: { base: { low: 0, high: 0 } },
+  });
 });
 
 describe("the Rogue’s way", () => {

@@ -26,12 +26,13 @@ const view = {
   drivers: [driver({}), driver({}), driver({ at: "b2", cubes: ["b2", "b2"] })],
 } as unknown as View;
 
-const label = (square: string, texts = en): string =>
+const label = (square: string, texts = en, costs = new Map<string, number>()): string =>
   squareInWords({
     ...{ view, square, shown: shownOf(view, 2, null), say: said(texts) },
     driverName: () => texts["driver.rogue"]!,
     threatened: new Set(),
     playable: new Set(["c2"]),
+    costs,
     route: ["b2"],
   });
 
@@ -43,6 +44,11 @@ test("a square tells what lies there, and where water without a bridge is", () =
 
 test("a square that one can go to tells on which side it is", () => {
   expect(label("c2")).toBe("c2, Mill Lane: to the east, you can go there");
+});
+
+test("a square that costs battery units tells how many", () => {
+  expect(label("c2", en, new Map([["c2", 1]]))).toContain("to the east, you can go there for 1 battery unit");
+  expect(label("c2", en, new Map([["c2", 2]]))).toContain("to the east, you can go there for 2 battery units");
 });
 
 test("German names whose things they are as they are called", () => {

@@ -13,6 +13,7 @@ interface Asked {
   driverName: (driver: number) => string;
   threatened: ReadonlySet<Square>;
   playable: ReadonlySet<Square>;
+  costs: ReadonlyMap<Square, number>;
   route: readonly Square[];
   say: Say;
 }
@@ -46,12 +47,14 @@ function water(view: View, square: Square, say: Say): string[] {
   return shutSides(view, square).map((side) => say("square.water", { side: say(`way.${side}`) }));
 }
 
-function marks({ square, threatened, playable, route, say }: Asked): string[] {
+function marks({ square, threatened, playable, costs, route, say }: Asked): string[] {
   const steps = route.slice(1).flatMap((one, index) => (one === square ? [index + 1] : []));
   const side = playable.has(square) ? sideTowards(route.at(-1) ?? square, square) : null;
+  const cost = costs.get(square) ?? 0;
+  const key = `square.playable${cost ? (cost === 1 ? ".cost.one" : ".cost") : ""}`;
   return [
     ...steps.map((step) => say("square.step", { step })),
     ...(threatened.has(square) ? [say("square.threat")] : []),
-    ...(side ? [say("square.playable", { side: say(`way.${side}`) })] : []),
+    ...(side ? [say(key, { side: say(`way.${side}`), count: cost })] : []),
   ];
 }

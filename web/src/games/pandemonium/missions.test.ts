@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { expect, test } from "vitest";
 
 import MissionCard from "./MissionCard.svelte";
-import { isTooLate } from "./sayings";
+import { isTooLate, sumOf } from "./sayings";
 import type { Mission, MissionView } from "./types.gen";
 
 const card = { title: "Homeward", text: "End on your gate.", counts: "home", counted: 1, asked: 1, points: 3 };
@@ -28,4 +28,9 @@ test("a mission is too late once its turn is over, unless it is complete or asks
 test("once the Rogue has taken something, it is too late to lose nothing", () => {
   const card = { counts: "unrobbed", turn: 8 } as Mission;
   expect([0, 1].map((counted) => isTooLate(card, { counted, asked: 1 } as MissionView, 9))).toEqual([true, false]);
+});
+
+test("what a company adds to a mission, or takes from it, is told apart", () => {
+  const card = { points: 5 } as Mission;
+  expect([7, 4, 5].map((points) => sumOf(card, { points }))).toEqual(["5 + 2", "5 − 1", ""]);
 });

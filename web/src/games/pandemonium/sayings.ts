@@ -32,6 +32,12 @@ export function missionCard(box: Box, name: string): Mission | undefined {
   return box.missions.find((card) => card.name === name);
 }
 
+/** What a mission scores where a company changes that: "5 + 2"; nothing where it doesn't. */
+export function sumOf(card: Mission | undefined, { points }: Pick<MissionView, "points">): string {
+  const more = card ? points - card.points : 0;
+  return more ? `${card!.points} ${more > 0 ? "+" : "−"} ${Math.abs(more)}` : "";
+}
+
 /** Whether it can't be done any more: its turn is over, or the Rogue has taken what it never gives back. */
 export function isTooLate(card: Mission | undefined, { counted, asked }: MissionView, turn: number): boolean {
   if (!card || counted >= asked) return false;

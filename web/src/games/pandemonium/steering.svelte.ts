@@ -6,7 +6,7 @@ import { rogue } from "./actions";
 import { sideTowards, type Side, type Square } from "./city";
 import { Draft } from "./drafting.svelte";
 import { ROGUE } from "./drivers";
-import type { Journey } from "./planning";
+import { costOf, type Journey } from "./planning";
 import { RogueWay } from "./routing.svelte";
 import { Sending } from "./sending.svelte";
 import type { View } from "./types.gen";
@@ -44,6 +44,13 @@ export class Steering {
   readonly playable: ReadonlySet<Square> = $derived.by(() => {
     if (this.isBusy) return NOWHERE;
     return this.isPlanning ? this.draft.playable : this.isRogues ? this.way.next : NOWHERE;
+  });
+
+  /** What squares that one may go to cost in battery units, if anything. */
+  readonly costs: ReadonlyMap<Square, number> = $derived.by(() => {
+    const now = this.isPlanning ? this.draft.now : null;
+    const priced = [...this.playable].map((square) => [square, now ? costOf(now, square) : 0] as const);
+    return new Map(priced.filter(([, cost]) => cost));
   });
 
   constructor(table: Table) {

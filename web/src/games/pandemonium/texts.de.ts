@@ -65,6 +65,8 @@ const texts: Texts = {
   "square.step": "Schritt {step} der Route",
   "square.threat": "hierher kann ein Gauner kommen",
   "square.playable": "nach {side}, dorthin kannst du fahren",
+  "square.playable.cost": "nach {side}, dorthin kannst du für {count} Akkueinheiten fahren",
+  "square.playable.cost.one": "nach {side}, dorthin kannst du für 1 Akkueinheit fahren",
 
   "base.title": "Dein Lager",
   "base.about": "An seinem Tor startet dein Wagen, und dorthin bringst du die Pakete.",
@@ -128,6 +130,7 @@ const texts: Texts = {
   "route.drive": "Losfahren",
   "route.stop": "Route beenden",
   "stage.home": "in dein Lager:",
+  "stage.paid": "für volles Laden:",
   "stage.left": "bleibt hier:",
   "stage.cost": "{count} Akkueinheiten für eigene Würfel",
   "stage.cost.one": "1 Akkueinheit für einen eigenen Würfel",
@@ -233,7 +236,7 @@ const texts: Texts = {
   "bomb.late.own": "Du hast das explosive Paket. Vor dem Ende explodiert es nicht mehr.",
   "bomb.last.own": "Dein Paket explodiert am Ende dieser Runde!",
 
-  "end.title": "Was alle geliefert haben",
+  "end.title": "Was am Ende zählt",
   "end.low": "Einfache Pakete",
   "end.high": "Wertvolle Pakete",
   "end.stolen": "Zuschlag für gestohlene Pakete",

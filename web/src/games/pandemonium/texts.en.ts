@@ -65,6 +65,8 @@ const texts: Texts = {
   "square.step": "step {step} of the route",
   "square.threat": "a Rogue may come here",
   "square.playable": "to the {side}, you can go there",
+  "square.playable.cost": "to the {side}, you can go there for {count} battery units",
+  "square.playable.cost.one": "to the {side}, you can go there for 1 battery unit",
 
   "base.title": "Place your base",
   "base.about": "Your van starts at its gate, and brings packages home there.",
@@ -128,6 +130,7 @@ const texts: Texts = {
   "route.drive": "Drive",
   "route.stop": "End the route",
   "stage.home": "into your base:",
+  "stage.paid": "for a full charge:",
   "stage.left": "left here:",
   "stage.cost": "{count} battery units for your own cubes",
   "stage.cost.one": "1 battery unit for your own cube",
@@ -234,7 +237,7 @@ const texts: Texts = {
   "bomb.late.own": "You carry the exploding package. It won’t explode before the end.",
   "bomb.last.own": "Your package explodes at the end of this turn!",
 
-  "end.title": "What everyone delivered",
+  "end.title": "What counts at the end",
   "end.low": "Low value packages",
   "end.high": "High value packages",
   "end.stolen": "Extra for stolen ones",

@@ -93,7 +93,7 @@ def missions(page: Page) -> Locator:
 
 def sheet(page: Page) -> Locator:
     """Give the lines of what everyone scores at the end."""
-    return page.get_by_role("region", name="What everyone delivered").get_by_role("row")
+    return page.get_by_role("region", name="What counts at the end").get_by_role("row")
 
 
 def course(page: Page) -> Locator:

@@ -63,4 +63,4 @@ def test_the_end_tells_which_grade_is_reached(page: Page, past: Past) -> None:
     past.play_from_last(page, "alone", "card")
     streets.hurry(page)
     expect(ending(page)).to_be_visible(timeout=NEARLY_OVER)
-    expect(page.get_by_role("region", name="What everyone delivered").locator("li")).to_have_count(3)
+    expect(page.get_by_role("region", name="What counts at the end").locator("li")).to_have_count(3)
