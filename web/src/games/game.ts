@@ -84,9 +84,17 @@ export interface Wording<View = never> {
   describe: (action: string, say: Say) => string;
   /**
    * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
-   * before and after it. Left out: what it is called says all.
+   * before and after it; `name` is what players are called. Left out: what it is called says all.
    */
-  tell?: ((play: { seat: number; action: string }, before: View, after: View, say: Say) => string) | undefined;
+  tell?:
+    | ((
+        play: { seat: number; action: string },
+        before: View,
+        after: View,
+        say: Say,
+        name: (seat: number) => string,
+      ) => string)
+    | undefined;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
   note?: ((action: string, say: Say) => string) | undefined;
 }

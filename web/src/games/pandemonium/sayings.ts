@@ -13,9 +13,9 @@ export const gradeName = (name: string, say: Say): string => known(`grade.${name
 export function changeInWords({ trait, by }: Change, box: Box, say: Say): string {
   const usual = termsOf(box, { company: null })[trait];
   const total = usual + by;
-  const none = `trait.${trait}.none`;
-  const key = total === 0 && say(none) !== none ? none : `trait.${trait}.${by > 0 ? "more" : "less"}`;
-  return say(key, { count: Math.abs(by), total, usual });
+  const key = `trait.${trait}.${by > 0 ? "more" : "less"}`;
+  const special = [...(total === 0 ? [`trait.${trait}.none`] : []), ...(Math.abs(by) === 1 ? [`${key}.one`] : [])];
+  return say(special.find((one) => say(one) !== one) ?? key, { count: Math.abs(by), total, usual });
 }
 
 /** What a mission asks for. */

@@ -6,7 +6,7 @@ import type { Square } from "./city";
 import { GREEN, RED, ROGUE } from "./drivers";
 import type { Packages } from "./planning";
 import type { DriverView, View } from "./types.gen";
-import { describe, listed, packagesInWords, placeAt } from "./words";
+import { companyName, describe, listed, packagesInWords, placeAt } from "./words";
 
 interface Play {
   seat: number;
@@ -14,10 +14,20 @@ interface Play {
 }
 
 /** Tells of a play to whoever hears its player's name first. */
-export function tell({ seat, action }: Play, before: View, after: View, say: Say): string {
+export function tell(
+  { seat, action }: Play,
+  before: View,
+  after: View,
+  say: Say,
+  name: (seat: number) => string,
+): string {
   const move = read(action);
   if (!move) return action;
-  const told: Told = { seat, move, before, after, say };
+  const driverName = (driver: number): string => {
+    if (driver === ROGUE) return say("driver.rogue");
+    return driver === GREEN && !after.rolls.length ? say("driver.second") : name(driver);
+  };
+  const told: Told = { seat, move, before, after, driverName, say };
   return [
     ...own(told, action),
     ...bombs(told),
@@ -34,21 +44,24 @@ interface Told {
   move: Move;
   before: View;
   after: View;
+  driverName: (driver: number) => string;
   say: Say;
 }
 
-function own({ seat, move, before, after, say }: Told, action: string): string[] {
+function own({ seat, move, before, after, driverName, say }: Told, action: string): string[] {
   const place = (square: Square): string => placeAt(before, square, say);
   const driver = before.drivers[seat]!;
   switch (move.verb) {
     case "base":
       return [say("tell.base", { place: place(move.gate), side: say(`way.${move.side}`) })];
+    case "company":
+      return [say("tell.company", { name: companyName(move.name, say) })];
     case "go":
       return [say("tell.go", { place: place(move.square) }), ...went(seat, move.square, before, after, say)];
     case "load":
       return [say("tell.load", { packages: packagesInWords(move, say) })];
     case "hand":
-      return [say("tell.hand", { name: nameOf(COLOURS.indexOf(move.to), before, say) })];
+      return [say("tell.hand", { name: driverName(COLOURS.indexOf(move.to)) })];
     case "stop":
       return [say("tell.stop", { place: place(driver.at ?? ""), packages: packagesInWords(driver, say) })];
     case "rogue":
@@ -57,10 +70,9 @@ function own({ seat, move, before, after, say }: Told, action: string): string[]
     case "lose":
       return [say(`tell.${move.verb}.${driver.high ? "high" : "low"}`)];
     default: {
-      const words = describe(action, say);
       const key = `tell.${action.replace(" ", ".")}`;
       const known = [key, `tell.${move.verb}`].find((one) => say(one) !== one);
-      return [known ? say(known, { what: words }) : words];
+      return [known ? say(known) : describe(action, say)];
     }
   }
 }
@@ -86,36 +98,36 @@ function pickedUp({ van, low, high }: DriverView, square: Square, view: View): P
   return { low: Math.min(room - highs, lying?.low ?? 0), high: highs };
 }
 
-function bombs({ before, after, say }: Told): string[] {
+function bombs({ before, after, driverName, say }: Told): string[] {
   const defuser = after.drivers.findIndex(({ defused }, driver) => defused && !before.drivers[driver]!.defused);
   if (defuser >= 0) {
     const points = after.drivers[defuser]!.score.bomb;
-    return [say("tell.defused", { name: nameOf(defuser, after, say), points })];
+    return [say("tell.defused", { name: driverName(defuser), points })];
   }
   const isGone = before.carrier !== null && after.carrier === null && after.bomb === null;
-  return isGone ? [say("tell.exploded", { name: nameOf(before.carrier!, before, say) })] : [];
+  return isGone ? [say("tell.exploded", { name: driverName(before.carrier!) })] : [];
 }
 
 /** The cards of a turn, when the last one is chosen. */
-function revealed({ before, after, say }: Told): string[] {
+function revealed({ before, after, driverName, say }: Told): string[] {
   const cards = after.drivers.flatMap(({ played }, driver) =>
     played.length > before.drivers[driver]!.played.length ? [{ driver, number: played.at(-1)! }] : [],
   );
   if (!cards.length) return [];
-  const words = cards.map(({ driver, number }) => say("tell.reveals", { name: nameOf(driver, after, say), number }));
+  const words = cards.map(({ driver, number }) => say("tell.reveals", { name: driverName(driver), number }));
   const winner =
-    cards.length > 1 && after.winner !== null ? [say("tell.wins", { name: nameOf(after.winner, after, say) })] : [];
+    cards.length > 1 && after.winner !== null ? [say("tell.wins", { name: driverName(after.winner) })] : [];
   return [listed(words, say), ...winner];
 }
 
 /** Where vans that nobody plays have gone by themselves: the Rogue first. */
-function rogues({ seat, move, before, after, say }: Told): string[] {
+function rogues({ seat, move, before, after, driverName, say }: Told): string[] {
   if (move.verb === "rogue") return [];
   return [ROGUE, GREEN, RED].flatMap((driver) => {
     const { at } = after.drivers[driver]!;
     if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
     const key = driver === ROGUE && isAlongTheOnlyWay(before) ? "tell.drives.only" : "tell.drives";
-    return [say(key, { name: nameOf(driver, after, say), place: placeAt(after, at, say) })];
+    return [say(key, { name: driverName(driver), place: placeAt(after, at, say) })];
   });
 }
 
@@ -125,7 +137,7 @@ function isAlongTheOnlyWay({ rolls, phase }: View): boolean {
 }
 
 /** Packages that Rogues took from others than the one who has just decided about it. */
-function losses({ seat, move, before, after, say }: Told): string[] {
+function losses({ seat, move, before, after, driverName, say }: Told): string[] {
   return after.drivers.flatMap((driver, index) => {
     const old = before.drivers[index]!;
     const hasGone = before.carrier === index && after.carrier === null && move.verb !== "hand";
@@ -135,7 +147,7 @@ function losses({ seat, move, before, after, say }: Told): string[] {
     const entered = index === seat && move.verb === "go" ? pickedUp(old, move.square, before) : { low: 0, high: 0 };
     const lost = { low: old.low + entered.low - driver.low, high: old.high + entered.high - driver.high };
     if (lost.low < 0 || lost.high < 0 || lost.low + lost.high === 0) return [];
-    return [say("tell.loses", { name: nameOf(index, before, say), packages: packagesInWords(lost, say) })];
+    return [say("tell.loses", { name: driverName(index), packages: packagesInWords(lost, say) })];
   });
 }
 
@@ -152,9 +164,4 @@ function appeared({ before, after, say }: Told): string[] {
 
 function begun({ before, after, say }: Told): string[] {
   return before.turn === after.turn || after.phase === "over" ? [] : [say("tell.turn", { turn: after.turn })];
-}
-
-function nameOf(driver: number, { rolls }: View, say: Say): string {
-  if (driver === ROGUE) return say("driver.rogue");
-  return driver === GREEN && !rolls.length ? say("driver.second") : say(`side.${driver}`);
 }

@@ -4,8 +4,8 @@ import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testi
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
-import type { Mission, View } from "./types.gen";
-import { missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
+import type { Box, Change, Mission, View } from "./types.gen";
+import { changeInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
@@ -88,6 +88,15 @@ test("a place, a mission or a company of someone’s own box is called by its ow
   expect(inWords("company snail-mail", say)).toBe("Company snail-mail");
 });
 
+test("a company is told of in whole sentences", () => {
+  const box = { numbers: { van: 4, battery: 3, electric: 1, fee: 2 }, companies: [] } as unknown as Box;
+  const change = (trait: Change["trait"], by: number): string => changeInWords({ trait, by }, box, say);
+  expect(change("guard", 1)).toBe("Stops the first loss to the Rogue each turn for free");
+  expect(change("guard", 2)).toBe("Stops the first 2 losses to the Rogue each turn for free");
+  expect(change("electric", -1)).toBe("Electric Drive recharges nothing");
+  expect(change("van", 1)).toBe("The van holds 5 instead of 4");
+});
+
 test("packages are listed by value", () => {
   expect(packagesInWords({ low: 0, high: 0 }, say)).toBe("nothing");
   expect(packagesInWords({ low: 3, high: 0 }, say)).toBe("3 low");
@@ -154,7 +163,8 @@ describe("what a play did is told from what was there before and after", () => {
       drivers: [0, 1, 2].map((seat) => driver(drivers[seat])),
       ...given,
     }) as unknown as View;
-  const told = (action: string, before: View, after: View) => tell({ seat: 0, action }, before, after, say);
+  const told = (action: string, before: View, after: View) =>
+    tell({ seat: 0, action }, before, after, say, (seat) => ["Ada", "Bo"][seat]!);
 
   test("a step, what it costs and what is picked up", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
@@ -162,6 +172,10 @@ describe("what a play did is told from what was there before and after", () => {
     expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
       "drives to Mill Lane; pays a battery unit for crossing one of their own cubes; picks up 1 high and 1 low",
     );
+  });
+
+  test("a company", () => {
+    expect(told("company iron-lock", view([]), view([]))).toBe("chooses Iron Lock as company");
   });
 
   test("a delivery", () => {
@@ -174,7 +188,7 @@ describe("what a play did is told from what was there before and after", () => {
   test("cards when all are chosen, and who wins", () => {
     const after = view([{ played: [4] }, { played: [9] }], { winner: 0 });
     expect(told("card 4", view([]), after)).toBe(
-      "lays a card face down; Red reveals 4 and Green reveals 9; Red wins the turn",
+      "lays a card face down; Ada reveals 4 and Bo reveals 9; Ada wins the turn",
     );
     expect(told("card -", view([]), view([]))).toBe("lays a card face down");
   });
@@ -189,7 +203,7 @@ describe("what a play did is told from what was there before and after", () => {
       },
     });
     expect(told("stop", before, after)).toBe(
-      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane, the only way that its list leaves; Green loses 1 low; new packages at Park Lane; turn 4 begins",
+      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane, the only way that its list leaves; Bo loses 1 low; new packages at Park Lane; turn 4 begins",
     );
   });
 
@@ -211,18 +225,18 @@ describe("what a play did is told from what was there before and after", () => {
   test("the exploding package that is defused, and one that isn’t", () => {
     const after = view([{ defused: true, score: { bomb: 7 } }]);
     expect(told("go a1", view([{ at: "b4" }], { carrier: 0 }), after)).toContain(
-      "Red defuses the exploding package: +7",
+      "Ada defuses the exploding package: +7",
     );
     const gone = view([{}, { low: 2 }], { carrier: 1 });
     expect(told("stop", gone, view([]))).toBe(
-      "ends the route at Park Lane, aboard: nothing; the exploding package explodes on Green’s van",
+      "ends the route at Park Lane, aboard: nothing; the exploding package explodes on Bo’s van",
     );
   });
 
   test("the exploding package that is handed to somebody at home", () => {
     const after = view([{}, { defused: true, score: { bomb: 10 } }]);
     expect(told("hand green", view([], { carrier: 0 }), after)).toBe(
-      "hands the exploding package to Green; Green defuses the exploding package: +10",
+      "hands the exploding package to Bo; Bo defuses the exploding package: +10",
     );
   });
 });

@@ -29,6 +29,12 @@ test("a play is told from what there was to see before and after it", () => {
   expect(sentence(sources([play(1, "g7")], { 0: "nothing", 1: "much" }), 1)).toBe("Bo: g7: from nothing to much");
 });
 
+test("a play that touches others names them as players are called", () => {
+  const all = sources([play(1, "g7")], { 0: "nothing", 1: "much" });
+  const tell: Sources["folder"]["tell"] = (_play, _before, _after, _say, name) => `robs ${name(0)}`;
+  expect(sentence({ ...all, folder: { ...all.folder, tell } }, 1)).toBe("Bo: robs Ada");
+});
+
 test("where that isn't known, the play is told by what it is called", () => {
   expect(sentence(sources([play(1, "g7")], { 1: "much" }), 1)).toBe("Bo: described g7");
 });

@@ -1,7 +1,7 @@
 // What happened, told play by play, and which of it is new to whoever has just been waiting.
 
 import type { GameFolder, Say, Wording } from "../../games/game";
-import { inWords, playerOf } from "../../seats";
+import { inWords, nameOf, playerOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
 import { standing } from "../../wire/seen";
 import type { SeatFacts, Seen, SeenPlay } from "../../wire/types.gen";
@@ -22,7 +22,8 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const one = seen[number - 1]!;
   const [before, after] = [viewAt(number - 1), viewAt(number)];
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
-  const did = isKnown ? () => folder.tell!(one, before as never, after as never, words) : folder.describe;
+  const name = (seat: number): string => nameOf(words, seats, seat);
+  const did = isKnown ? () => folder.tell!(one, before as never, after as never, words, name) : folder.describe;
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
   return inWords(one, seats, words, did, isOwn ? readerOf : playerOf);
 }
