@@ -74,7 +74,7 @@ const texts: Texts = {
   "base.choose": "Tipp auf einen Platz am Stadtrand",
   "base.confirm": "Lager bei {place}, im {side}",
   "base.spot": "Lager bei {place}, im {side}",
-  "company.title": "Firmen",
+  "company.title": "Eine von {count} Firmen",
   "company.choose": "Wähl eine Firma",
   "company.confirm": "{name} nehmen",
   "card.title": "Deine Karten",

@@ -74,7 +74,7 @@ const texts: Texts = {
   "base.choose": "Tap a place around the city",
   "base.confirm": "Base at {place}, {side} side",
   "base.spot": "Base at {place}, {side} side",
-  "company.title": "Companies",
+  "company.title": "One of {count} companies",
   "company.choose": "Choose a company",
   "company.confirm": "Take {name}",
   "card.title": "Your cards",
