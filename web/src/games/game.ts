@@ -97,6 +97,11 @@ export interface Wording<View = never> {
     | undefined;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
   note?: ((action: string, say: Say) => string) | undefined;
+  /**
+   * Plays as they are known by now, from what there is to see: what was secret may have been revealed. Left out: as they
+   * were seen.
+   */
+  uncovered?: ((plays: readonly { seat: number; action: string }[], view: View) => readonly string[]) | undefined;
 }
 
 export interface GameFolder<View = never, Options = never, Box = never> {

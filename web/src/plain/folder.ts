@@ -31,6 +31,9 @@ function worded(game: string, folder: AnyFolder): Folder {
     get note() {
       return words()?.note;
     },
+    get uncovered() {
+      return words()?.uncovered;
+    },
   };
 }
 

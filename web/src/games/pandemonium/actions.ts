@@ -52,6 +52,7 @@ export function read(action: string): Move | null {
   }
 }
 
+export const card = (number: number): string => `card ${number}`;
 export const go = (square: Square): string => `go ${square}`;
 export const load = (low: number, high: number): string => `load ${low} ${high}`;
 export const hand = (to: Colour): string => `hand ${to}`;

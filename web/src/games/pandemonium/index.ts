@@ -18,7 +18,11 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   secret: ({ phase, drivers }) =>
     phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),
   scene: ({ phase, turn }) => `${turn} ${phase}`,
-  words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
+  words: async () => ({
+    ...(await import("./words")),
+    ...(await import("./telling")),
+    ...(await import("./uncovering")),
+  }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
 };

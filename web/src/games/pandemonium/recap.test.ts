@@ -78,7 +78,7 @@ test("what was paid, saved and defused is told to whoever has seen the turn begi
   expect(lines[0]).toBe(
     "Ada: played 4, is at Park Lane with nothing aboard; delivered 1 low; defused the exploding package (+10); paid 2 low for a full charge; saved 2 packages with battery units.",
   );
-  expect(lines[2]).toBe("The Rogue: is at Park Lane, has taken 1 high and 1 low so far; 1 high of them in this turn.");
+  expect(lines[2]).toBe("The Rogue: is at Park Lane, has taken 1 high and 1 low so far; 1 high of that this turn.");
 });
 
 test("how many were lost is told to whoever has seen the van before the Rogue came", () => {

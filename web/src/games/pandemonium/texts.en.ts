@@ -209,7 +209,7 @@ const texts: Texts = {
   "recap.saved.one": "saved a package with a battery unit",
   "recap.lost": "lost {count} packages to the Rogue",
   "recap.lost.one": "lost a package to the Rogue",
-  "recap.took": "{packages} of them in this turn",
+  "recap.took": "{packages} of that this turn",
   "recap.robbed": "lost packages to the Rogue",
   "recap.appeared": "New packages at {places}.",
   "recap.high": "{place} (high value)",

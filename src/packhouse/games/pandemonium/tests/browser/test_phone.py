@@ -65,3 +65,15 @@ def test_taps_lay_a_route_and_a_tap_on_its_end_takes_it_back(phone: Page) -> Non
     expect(first).to_have_count(1)
     first.tap()
     expect(first).to_have_count(0)
+
+
+def test_a_tap_that_leads_nowhere_says_why_until_something_is_done(phone: Page) -> None:
+    cards(phone)
+    streets.choose_card(phone, 9)
+    expect(streets.drive(phone)).to_be_visible()
+    van = streets.city(phone).locator(".grip").get_attribute("data-cell") or ""
+    streets.square(phone, "e5" if van < "c" else "a1").tap()
+    why = phone.get_by_text("Go on square by square.")
+    expect(why).to_be_visible()
+    streets.playable(phone).first.tap()
+    expect(why).to_have_count(0, timeout=2_000)
