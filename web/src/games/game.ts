@@ -45,6 +45,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   say: Say;
   /** Plays an action; refusals are shown by the page. */
   play: (action: string) => void;
+  /** What a bot has proposed from here, in notation, for the board to lay out and the player to play; none: nothing new. */
+  proposed?: readonly string[];
   /** What one would see after an action; null where that can't be told. */
   preview: (action: string) => Promise<View | null>;
   /** What the game says of that which is over (`Review` in the folder's types), as it is now; null where that can't be told. */
@@ -122,6 +124,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   scene?: (view: View) => string;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
+  /** Whether its board lays out what a bot proposes, to be tried before it is played; left out: it is played at once. */
+  triesOut?: boolean;
   /** Whether its board offers the moves in words: then they are not listed beside it as well. */
   isInWords?: boolean;
   /** Loaded when someone first reads of its plays. */

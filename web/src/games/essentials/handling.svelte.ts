@@ -71,6 +71,14 @@ export class Handling {
     if (chosen !== null) this.#around.focusTile(chosen);
   }
 
+  /** Lays out what a bot proposes. */
+  layOut(plays: readonly string[]): void {
+    this.putAside();
+    this.trying.layOut(plays);
+    const { say, total } = this.#around;
+    this.news = say("news.proposed", { total: total() });
+  }
+
   /** Lays the chosen tile with its middle on a square. */
   layOn(cell: string): void {
     const piece = this.trying.current;

@@ -118,6 +118,7 @@ const texts: Texts = {
   "news.no_rat": "Eine Katzenseite kostet eine Packratte, und für diesen Zug ist keine mehr frei.",
   "news.back": "{tile} herausgenommen.",
   "news.put": "{tile} auf {cell} gelegt. {total} Punkte.",
+  "news.proposed": "Für dich hineingelegt: {total} Punkte. Bestätige, wenn es dir gefällt.",
   "news.no_room": "Dort verdeckt es etwas. Verschieb oder dreh es.",
 
   "sheet.title": "Wertung",

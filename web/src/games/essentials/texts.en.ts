@@ -116,6 +116,7 @@ const texts: Texts = {
   "news.no_rat": "A cat side costs a Pack Rat, and none is left for this turn.",
   "news.back": "{tile} taken out.",
   "news.put": "{tile} put on {cell}. {total} points.",
+  "news.proposed": "Laid out for you: {total} points. Confirm if you like it.",
   "news.no_room": "It covers something there. Move or turn it.",
 
   "sheet.title": "Score sheet",

@@ -1,6 +1,6 @@
 // Trying out: tiles that were gained lie wherever one likes, turned and flipped, until one confirms. Nothing is sent.
 
-import { put } from "./actions";
+import { put, read } from "./actions";
 import { heightOf, widthOf, type Shape, type Square } from "./shapes";
 import { allLying, cellsAt, cornerOf, fitting, kept, type Lying, type Suitcase } from "./suitcase";
 import { shapeIn, type Side, type Tile, type Tiles } from "./tiles";
@@ -139,6 +139,19 @@ export class Trying {
       const way = ways.find(({ turn }) => turn === piece.turn) ?? ways[0];
       if (!way) return { ...piece, corner: [0, 0] };
       return { ...piece, turn: way.turn, corner: cornerOf(shapeOf({ ...piece, turn: way.turn }), way.cells[0]!) };
+    });
+  }
+
+  /** Lays out the plays that are proposed; what they don't put lies beside the suitcase again. */
+  layOut(plays: readonly string[]): void {
+    const puts = plays.map(read).filter((move) => move?.verb === "put");
+    const since = (this.#moves += 1);
+    this.pieces = this.pieces.map((piece) => {
+      const index = puts.findIndex(({ tile }) => tile === piece.tile.name);
+      const [move] = index < 0 ? [] : puts.splice(index, 1);
+      if (!move) return { ...piece, side: "item", turn: 0, corner: null };
+      const { side, turn, cell } = move;
+      return { ...piece, side, turn, corner: cornerOf(shapeIn(piece.tile, side, turn), cell), since };
     });
   }
 

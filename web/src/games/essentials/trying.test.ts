@@ -182,6 +182,32 @@ test("without a pointer a tile is laid where it fits first, turned if it must be
   expect(cellsOf(trying)).toEqual(["a1 a2 a3"]);
 });
 
+describe("what is proposed", () => {
+  test("is laid out to be confirmed", () => {
+    const { trying } = tryOut();
+    const plays = ["put peach-belt item 1 d1", "put mint-boot cat 1 a2"];
+    trying.layOut(plays);
+    expect(trying.puts.toSorted()).toEqual(plays.toSorted());
+    expect(trying.verdict).toBe("none");
+  });
+
+  test("takes the place of what was tried before", () => {
+    const { trying, boot, belt } = tryOut();
+    trying.flip(belt.id);
+    trying.move(belt.id, [0, 0]);
+    trying.move(boot.id, [2, 0]);
+    trying.layOut(["put mint-boot item 0 a1", "leave"]);
+    expect(trying.puts).toEqual(["put mint-boot item 0 a1"]);
+    expect(trying.flipped).toBe(0);
+  });
+
+  test("is laid out once for each of two tiles alike", () => {
+    const { trying } = tryOut({ hand: ["peach-belt", "peach-belt"] });
+    trying.layOut(["put peach-belt item 0 a1", "put peach-belt item 0 a2"]);
+    expect(cellsOf(trying)).toEqual(["a1 b1 c1", "a2 b2 c2"]);
+  });
+});
+
 test("a put is written as the engine reads it", () => {
   expect(put("mint-boot", "cat", 3, "c4")).toBe("put mint-boot cat 3 c4");
 });

@@ -1,23 +1,37 @@
-// A bot's idea of how to play on: asked for, and then played from one's own seat, one play after another.
+// A bot's idea of how to play on: asked for, and then tried out on the board or played from one's own seat, one play after another.
 
 import type { Table } from "../../state/table.svelte";
 import type { Proposed } from "../../wire/types.gen";
 
 /** Milliseconds after which a bot is more likely getting ready for the first time than thinking. */
 const LONG = 3_000;
+const NOTHING: readonly string[] = [];
+
+type Seen = Pick<Table, "seat" | "update" | "ask" | "play">;
 
 export class Proposal {
   stage: "none" | "thinking" | "warming" | "playing" = $state("none");
   #isWanted = true;
-  readonly #table: Pick<Table, "seat" | "ask" | "play">;
+  #found: (Proposed & { seat: number | null }) | null = $state.raw(null);
+  readonly #table: Seen;
   readonly #refuse: (error: unknown) => void;
+  readonly #isTried: () => boolean;
 
-  constructor(table: Pick<Table, "seat" | "ask" | "play">, refuse: (error: unknown) => void) {
+  /** Where proposals are tried out, the board lays them and the player confirms. */
+  constructor(table: Seen, refuse: (error: unknown) => void, isTried: () => boolean) {
     this.#table = table;
     this.#refuse = refuse;
+    this.#isTried = isTried;
   }
 
-  /** Asks a bot and plays what it says; whatever is refused ends it. */
+  /** What is to be tried out here and now. */
+  get tried(): readonly string[] {
+    const { seat, update } = this.#table;
+    const found = this.#found;
+    return found && found.seat === seat && found.turn === update?.turn ? found.plays : NOTHING;
+  }
+
+  /** Asks a bot and plays what it says, or has it tried out; whatever is refused ends it. */
   async ask(): Promise<void> {
     const seat = this.#table.seat;
     const long = setTimeout(() => (this.stage = "warming"), LONG);
@@ -25,7 +39,9 @@ export class Proposal {
     try {
       const answer = await this.#table.ask({ type: "propose" });
       clearTimeout(long);
-      if (answer.type === "proposed") await this.#play(answer, seat);
+      if (answer.type !== "proposed") return;
+      if (this.#isTried()) this.#found = { ...answer, seat };
+      else await this.#play(answer, seat);
     } catch (error) {
       if (this.#isWanted) this.#refuse(error);
     } finally {

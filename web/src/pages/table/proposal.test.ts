@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { AnyMessage } from "../../wire/types.gen";
+import type { AnyMessage, Update } from "../../wire/types.gen";
 import { Proposal } from "./proposal.svelte";
 
 const PROPOSED: AnyMessage = { type: "proposed", id: "1", table: "t", plays: ["a", "b", "c"], turn: 4 };
@@ -8,6 +8,7 @@ const DONE: AnyMessage = { type: "done", id: "2" };
 
 class FakeTable {
   seat = 0;
+  update = { turn: 4 } as Update;
   played: [string, number | undefined][] = [];
   meanwhile: () => void = () => undefined;
   answer: Promise<AnyMessage> = Promise.resolve(PROPOSED);
@@ -21,10 +22,10 @@ class FakeTable {
   };
 }
 
-function given(): { table: FakeTable; refuse: ReturnType<typeof vi.fn>; proposal: Proposal } {
+function given(isTried = false): { table: FakeTable; refuse: ReturnType<typeof vi.fn>; proposal: Proposal } {
   const table = new FakeTable();
   const refuse = vi.fn();
-  return { table, refuse, proposal: new Proposal(table, refuse) };
+  return { table, refuse, proposal: new Proposal(table, refuse, () => isTried) };
 }
 
 test("what is proposed is played one after another, each for its turn", async () => {
@@ -40,6 +41,24 @@ test("what is proposed is played one after another, each for its turn", async ()
   expect(stages).toEqual(["playing", "playing", "playing"]);
   expect(proposal.stage).toBe("none");
   expect(refuse).not.toHaveBeenCalled();
+});
+
+test("what is tried out is for the board, and nothing is played", async () => {
+  const { table, proposal } = given(true);
+  expect(proposal.tried).toEqual([]);
+  await proposal.ask();
+  expect(proposal.tried).toEqual(["a", "b", "c"]);
+  expect(table.played).toEqual([]);
+});
+
+test.each([
+  ["seat", { seat: 1 }],
+  ["turn", { update: { turn: 5 } as Update }],
+])("what is tried out is for its %s alone", async (_, later) => {
+  const { table, proposal } = given(true);
+  await proposal.ask();
+  Object.assign(table, later);
+  expect(proposal.tried).toEqual([]);
 });
 
 test("a play that is refused ends it, and it is said why", async () => {

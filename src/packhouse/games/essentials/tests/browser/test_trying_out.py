@@ -37,6 +37,15 @@ def test_nothing_is_sent_before_one_confirms_and_then_one_put_after_the_other(pa
     assert [play.split()[0] for play in sent.plays] == ["put", "put"]
 
 
+def test_what_a_bot_proposes_is_tried_out_and_sent_when_one_confirms(packing: Page, sent: Sent) -> None:
+    suitcases.lay_for_me(packing)
+    for tile in hand(packing).all():
+        expect(tile).to_have_accessible_name(re.compile("in the suitcase"))
+    assert sent.plays == []
+    suitcases.confirm(packing)
+    assert [play.split()[0] for play in sent.plays] == ["put", "put"]
+
+
 def test_a_tile_is_dragged_in_and_out_again(packing: Page, sent: Sent) -> None:
     hand(packing).first.drag_to(square(packing, "f5"))
     expect(tried(packing).first).to_be_visible()
