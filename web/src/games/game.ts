@@ -86,7 +86,8 @@ export interface Wording<View = never> {
   describe: (action: string, say: Say) => string;
   /**
    * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
-   * before and after it; `name` is what players are called. Left out: what it is called says all.
+   * before and after it, and if need be so many of that player's plays `earlier`, where the page knows; `name` is what players are called.
+   * Left out: what it is called says all.
    */
   tell?:
     | ((
@@ -95,6 +96,7 @@ export interface Wording<View = never> {
         after: View,
         say: Say,
         name: (seat: number) => string,
+        earlier: (plays: number) => View | null,
       ) => string)
     | undefined;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */

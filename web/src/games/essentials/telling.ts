@@ -6,11 +6,19 @@ import type { SuitcaseView, View } from "./types.gen";
 import { heldInWords, tileName, tilesInWords } from "./words";
 
 /** Tells of a play to whoever hears its player's name first. */
-export function tell({ seat, action }: { seat: number; action: string }, before: View, after: View, say: Say): string {
+export function tell(
+  { seat, action }: { seat: number; action: string },
+  before: View,
+  after: View,
+  say: Say,
+  _name: unknown,
+  earlier: (plays: number) => View | null,
+): string {
   const move = read(action);
   if (!move) return action;
   return [
     own(move, seat, before, after, say),
+    ...together(move, seat, before, after, say, earlier),
     ...gained(before.suitcases[seat], after.suitcases[seat], say),
     ...removed(move, before, after, say),
     ...begun(before, after, say),
@@ -18,7 +26,7 @@ export function tell({ seat, action }: { seat: number; action: string }, before:
 }
 
 function own(move: Move, seat: number, before: View, after: View, say: Say): string {
-  const gain = (after.suitcases[seat]?.score.total ?? 0) - (before.suitcases[seat]?.score.total ?? 0);
+  const gain = gainOf(seat, before, after);
   switch (move.verb) {
     case "pawn":
       return say("tell.pawn", { ...move });
@@ -40,6 +48,27 @@ function own(move: Move, seat: number, before: View, after: View, say: Say): str
       return say(key, { count: now - old, points: gain });
     }
   }
+}
+
+function gainOf(seat: number, before: View, after: View): number {
+  return (after.suitcases[seat]?.score.total ?? 0) - (before.suitcases[seat]?.score.total ?? 0);
+}
+
+/** What the tiles of one turn, or all Pom-poms, have gained with this one. */
+function together(
+  { verb }: Move,
+  seat: number,
+  before: View,
+  after: View,
+  say: Say,
+  earlier: (plays: number) => View | null,
+): string[] {
+  const suitcase = before.suitcases[seat]!;
+  const others = { put: suitcase.laid.length - suitcase.before, pom: suitcase.tucked.length };
+  const count = verb === "put" || verb === "pom" ? others[verb] : 0;
+  const start = count > 0 ? earlier(count) : null;
+  const points = start ? gainOf(seat, start, after) : 0;
+  return points > 0 && points !== gainOf(seat, before, after) ? [say("tell.together", { points })] : [];
 }
 
 /** The Rats and Pom-poms of whoever went to a position and has their turn at once. */

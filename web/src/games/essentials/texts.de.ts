@@ -203,6 +203,7 @@ const texts: Texts = {
   "tell.poms.one": "legt einen Pompon",
   "tell.poms.gain": "verteilt {count} Pompons: +{points}",
   "tell.poms.gain.one": "legt einen Pompon: +{points}",
+  "tell.together": "zusammen +{points}",
   "tell.gains": "bekommt {gifts}",
   "tell.lady": "die Katzenlady auf Platz {position} entfernt {tiles}",
   "tell.ladies": "Katzenladys entfernen {tiles}",

@@ -200,6 +200,7 @@ const texts: Texts = {
   "tell.poms.one": "places a Pom-pom",
   "tell.poms.gain": "places {count} Pom-poms: +{points}",
   "tell.poms.gain.one": "places a Pom-pom: +{points}",
+  "tell.together": "together +{points}",
   "tell.gains": "gets {gifts}",
   "tell.lady": "the Cat Lady on position {position} removes the {tiles}",
   "tell.ladies": "Cat Ladies remove the {tiles}",

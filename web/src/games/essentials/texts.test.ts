@@ -62,15 +62,39 @@ describe("what a play did is told from what was there before and after", () => {
       round: 3,
       spaces: ["mint-boot", "peach-belt", "banana-coat", null],
       positions: [{}, { lady: true }, { lady: true }, { pawn: 0 }],
-      suitcases: [{ hand: ["mint-boot"], tucked: [], score: score(10), ...suitcase }],
+      suitcases: [{ hand: ["mint-boot"], laid: [], before: 0, tucked: [], score: score(10), ...suitcase }],
       ...given,
     }) as View;
-  const told = (action: string, before: View, after: View) => tell({ seat: 0, action }, before, after, say);
+  const told = (action: string, before: View, after: View, earlier: (plays: number) => View | null = () => null) =>
+    tell({ seat: 0, action }, before, after, say, null, earlier);
 
   test("a tile is put, cat side up, and scores", () => {
     const after = view({}, { score: score(18) });
     expect(told("put mint-boot cat 1 c4", view({}), after)).toBe("puts the mint boot cat side up at c4: +8");
     expect(told("put mint-boot item 1 c4", view({}), view({}))).toBe("puts the mint boot item side up at c4");
+  });
+
+  test("the second tile of a turn tells what both have scored, where that is known", () => {
+    const start = view({}, { score: score(3) });
+    const before = view({}, { laid: ["belt", "coat"], before: 1 });
+    const after = view({ round: 4 }, { score: score(18) });
+    const put = "puts the mint boot item side up at c4: +8";
+    const earlier = (plays: number) => (plays === 1 ? start : null);
+    expect(told("put mint-boot item 1 c4", before, after, earlier)).toBe(`${put}; together +15; round 4 begins`);
+    expect(told("put mint-boot item 1 c4", before, after)).toBe(`${put}; round 4 begins`);
+  });
+
+  test("where the first has scored nothing, there is nothing to add", () => {
+    const before = view({}, { laid: ["belt"] });
+    const after = view({}, { score: score(18) });
+    expect(told("put mint-boot item 1 c4", before, after, () => view({}))).not.toContain("together");
+  });
+
+  test("the last Pom-pom tells what all have scored", () => {
+    const before = view({}, { tucked: ["a1", "b1"] });
+    const after = view({}, { score: score(18) });
+    const earlier = (plays: number) => (plays === 2 ? view({}, { score: score(3) }) : null);
+    expect(told("pom c1", before, after, earlier)).toBe("puts a Pom-pom on c1: +8; together +15");
   });
 
   test("a tile is taken, and a Cat Lady takes another away", () => {

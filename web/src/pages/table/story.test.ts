@@ -35,6 +35,17 @@ test("a play that touches others names them as players are called", () => {
   expect(sentence({ ...all, folder: { ...all.folder, tell } }, 1)).toBe("Bo: robs Ada");
 });
 
+test("what is told may go back some plays of the same player, of those that stand", () => {
+  const seen: Seen[] = [play(1, "g7"), play(1, "g6"), { type: "undo", to: 1 }, play(0, "a1"), play(1, "g5")];
+  const views = { 0: "nothing", 1: "one", 4: "two", 5: "three" };
+  const told = { ...sources(seen, views) };
+  const folder: Sources["folder"] = {
+    ...told.folder,
+    tell: (_play, _before, _after, _say, _name, earlier) => [0, 1, 2].map((plays) => String(earlier(plays))).join(", "),
+  };
+  expect(sentence({ ...told, folder }, 5)).toBe("Bo: two, nothing, null");
+});
+
 test("where that isn't known, the play is told by what it is called", () => {
   expect(sentence(sources([play(1, "g7")], { 1: "much" }), 1)).toBe("Bo: described g7");
 });

@@ -23,9 +23,20 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const [before, after] = [viewAt(number - 1), viewAt(number)];
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
   const name = (seat: number): string => nameOf(words, seats, seat);
-  const did = isKnown ? () => folder.tell!(one, before as never, after as never, words, name) : folder.describe;
+  const earlier = (plays: number): never => (viewEarlier(seen.slice(0, number), plays, viewAt) ?? null) as never;
+  const did = isKnown
+    ? () => folder.tell!(one, before as never, after as never, words, name, earlier)
+    : folder.describe;
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
   return inWords(one, seats, words, did, isOwn ? readerOf : playerOf);
+}
+
+/** What there was to see before so many plays earlier of whoever made the last one; undefined where that isn't known. */
+function viewEarlier(seen: readonly Seen[], plays: number, viewAt: Sources["viewAt"]): unknown {
+  const all = standing(seen);
+  const own = all.filter(({ seat }) => seat === all.at(-1)?.seat);
+  const first = own.at(-1 - plays);
+  return first && viewAt(seen.lastIndexOf(first));
 }
 
 /** Whether whoever reads this, and nobody else at their device, plays in a seat among others. */
