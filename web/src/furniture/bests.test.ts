@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Best } from "../wire/types.gen";
-import { grouped } from "./bests";
+import { grouped, ownBest } from "./bests";
 
 const BEST: Best = {
   game: "solo",
@@ -36,4 +36,28 @@ test("however its options are ordered, a set-up is the same", () => {
 test("another game and another box are other set-ups", () => {
   const groups = grouped([BEST, { ...BEST, game: "other" }, { ...BEST, components: "e3b0" }]);
   expect(groups.map(({ hasOwnBox }) => hasOwnBox)).toEqual([false, false, true]);
+});
+
+describe("one’s own best", () => {
+  const here = { table: "t1", options: { card: 2, lying: "upright" } };
+  const mine = { ...BEST, mine: true, table: "t0", options: { lying: "upright", card: 2 } };
+
+  test("is the one with the same options", () => {
+    const others = [
+      { ...mine, mine: false },
+      { ...mine, options: {} },
+      { ...mine, options: { card: 3 } },
+    ];
+    expect(ownBest([...others, mine], here)).toBe(mine);
+    expect(ownBest(others, here)).toBe(null);
+  });
+
+  test("may be of this very match", () => {
+    const now = { ...mine, table: "t1", components: "e3b0" };
+    expect(ownBest([mine, now], here)).toBe(now);
+  });
+
+  test("isn’t guessed where it may be another box’s", () => {
+    expect(ownBest([mine, { ...mine, components: "e3b0" }], here)).toBe(null);
+  });
 });

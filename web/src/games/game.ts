@@ -10,6 +10,7 @@ import type { Run } from "../wire/types.gen";
  * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `clocks` (that the game has clocks of its own
  * while it is a race), `reason.CODE` (how it ended), `grade.CODE` (what the rulebook calls a result of someone who played alone),
  * `goal.CODE` (what such a player is up against, where that is more than points),
+ * `usual_setup` (what is told of a personal best where nothing was chosen; the page has words too),
  * `propose` (a button, where the game lets a bot play on from one's seat for a while), `late.VERB` (what the clock has
  * played for whoever was too slow; the page has words too) and `refusal.CODE`, where `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
  */

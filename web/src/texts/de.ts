@@ -275,6 +275,8 @@ const german: Record<Key, string> = {
   best_players: "Die Besten in {game}",
   no_best: "Noch hat niemand ein gewertetes Spiel davon gespielt.",
   personal_bests: "Bestleistungen",
+  best_is_this: "Das ist bisher deine Bestleistung mit diesen Einstellungen.",
+  best_was: "Bisher deine Bestleistung mit diesen Einstellungen: {result}.",
   no_bests: "Noch hat es niemand allein zu Ende gespielt.",
   usual_setup: "Übliche Einstellungen",
   own_box: "mit eigenem Material",

@@ -282,6 +282,8 @@ export default {
   best_players: "Best players of {game}",
   no_best: "Nobody has played a rated game of it yet.",
   personal_bests: "Personal bests",
+  best_is_this: "That’s your best so far with these settings.",
+  best_was: "Your best so far with these settings: {result}.",
   no_bests: "Nobody has finished it alone yet.",
   usual_setup: "Standard settings",
   own_box: "with components of its own",

@@ -3,6 +3,7 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
+  usual_setup: "Katzenlady: Agatha",
   propose: "Leg sie für mich hinein",
   and: " und ",
 

@@ -3,6 +3,7 @@
 import type { Texts } from "../game";
 
 const texts: Texts = {
+  usual_setup: "Cat Lady: Agatha",
   propose: "Place them for me",
   and: " and ",
 

@@ -48,6 +48,7 @@ def test_pom_poms_are_placed_and_the_end_is_counted_line_by_line(last: Page) -> 
     expect(suitcases.case(last).get_by_role("gridcell", name="Pom-pom", exact=False)).not_to_have_count(0)
     best.click()
     expect(ending(last)).to_contain_text("needed")
+    expect(last.get_by_text("That’s your best so far with these settings.")).to_be_visible()
     rows = last.get_by_role("table").get_by_role("row")
     figures = [row.get_by_role("cell").last.inner_text().split()[-1] for row in rows.all()[1:]]
     *lines, total, _, _ = map(int, figures)
