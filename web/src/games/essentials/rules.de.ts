@@ -1,6 +1,8 @@
 // Die Regeln von Pack the Essentials für Menschen, auf Deutsch; Klausel für Klausel stehen sie in rules.md.
 
 import type { Rules } from "../game";
+import { cardsInWords } from "./cards";
+import { BOX } from "./pictures";
 import * as positions from "./positions";
 
 const rules: Rules = {
@@ -119,6 +121,7 @@ const rules: Rules = {
         "Such dir eine **Katzenlady** aus: Ihre Karte nennt die drei Aufgaben und die Punktzahl, die du **übertreffen** musst.",
         "In ungeraden Runden darfst du auf jeden Platz. In geraden wird die Karte einer anderen Katzenlady aufgedeckt, und die Plätze, die darauf durchgestrichen sind, sind für deine Figur **gesperrt**.",
         "Auf allen anderen Plätzen liegen Marken, gesperrt oder nicht. Deine besten Ergebnisse werden zu jeder Katzenlady festgehalten.",
+        `Die Katzenladys, ihre Punkte und ihre Aufgaben: ${cardsInWords(BOX.cards)}.`,
       ],
       picture: {
         ...positions.ALONE,

@@ -1,6 +1,8 @@
 // The rules of Pack the Essentials for people, in English; clause by clause they stand in the engine's rules.md.
 
 import type { Rules } from "../game";
+import { cardsInWords } from "./cards";
+import { BOX } from "./pictures";
 import * as positions from "./positions";
 
 const rules: Rules = {
@@ -119,6 +121,7 @@ const rules: Rules = {
         "Choose a **Cat Lady**: her card names the three To-Dos and the score that you have to **beat**.",
         "In odd rounds you may go to any draft position. In even rounds another Cat Lady’s card is flipped, and the positions that are crossed out on it are **barred** to your pawn.",
         "Tokens lie on all the other positions, barred or not. Your best scores are kept for each Cat Lady.",
+        `The Cat Ladies, their scores and their To-Dos: ${cardsInWords(BOX.cards)}.`,
       ],
       picture: {
         ...positions.ALONE,

@@ -45,6 +45,13 @@ test("the pictures have the To-Dos of the house’s box, and the rules say what 
       expect(JSON.stringify(parts)).toContain(`**${name.toUpperCase()}** ${points} `);
 });
 
+test("the rules name every Cat Lady with her score and her To-Dos", () => {
+  for (const { parts } of [rulesEn, rulesDe])
+    expect(
+      parts.flatMap(({ text }) => text).filter((text) => text.includes("**Beatrix** 143 (1B, 2A, 3B) · ")),
+    ).toHaveLength(1);
+});
+
 test("the groups are worth what is said below them", () => {
   const { colours, cats } = positions.GROUPS.view.suitcases[0]!.score;
   expect([colours, cats]).toEqual([[3, 0, 29, 8], 50]);

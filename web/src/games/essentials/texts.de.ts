@@ -154,6 +154,8 @@ const texts: Texts = {
   "others.hand": "packt: {tiles}",
   "others.title": "Koffer",
 
+  "solo.against": "Deine Katzenlady ist {lady}: Übertriff ihre {goal} Punkte.",
+  "solo.choose": "Such dir eine andere aus",
   "solo.goal": "Schlag die {goal} Punkte von {lady}",
   "solo.lady": "Karte von {lady}",
   "solo.away": "Du hast {total}: Noch {points} bis zum Sieg.",

@@ -152,6 +152,8 @@ const texts: Texts = {
   "others.hand": "packing: {tiles}",
   "others.title": "Suitcases",
 
+  "solo.against": "Your Cat Lady is {lady}: beat her {goal} points.",
+  "solo.choose": "Choose another one",
   "solo.goal": "Beat {lady}’s {goal} points",
   "solo.lady": "{lady}’s card",
   "solo.away": "You have {total}: {points} more to win.",

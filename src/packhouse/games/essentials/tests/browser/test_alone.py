@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from packhouse.games.essentials.tests.browser import suitcases
 from packhouse.games.essentials.tests.browser.suitcases import ROUNDS
 from tests.browser.fixtures import listen, window
-from tests.browser.players import ending
+from tests.browser.players import ending, unfold_options
 from tests.server.house import ServedHouse
 
 
@@ -30,6 +31,19 @@ def last(house: ServedHouse, browser: Browser) -> Iterator[Page]:
         suitcases.draft(page, "4th")
         yield page
     assert not faults, "\n".join(faults)
+
+
+def test_another_cat_lady_is_chosen_before_the_first_play(page: Page) -> None:
+    page.goto("/rules/essentials")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_text("Your Cat Lady is Agatha: beat her 150 points.")).to_be_visible()
+    page.get_by_role("link", name="Choose another one").click()
+    unfold_options(page)
+    page.get_by_role("combobox", name=re.compile("^Cat Lady")).select_option("Beatrix")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_text("Your Cat Lady is Beatrix: beat her 143 points.")).to_be_visible()
+    suitcases.draft(page)
+    expect(page.get_by_role("link", name="Choose another one")).to_have_count(0)
 
 
 def test_what_is_to_be_packed_is_on_the_first_screen(page: Page) -> None:
