@@ -1,9 +1,7 @@
 // What one does with the tiles one has gained, and what is told of it; without a pointer one carries them over the squares.
 
 import type { Say } from "../game";
-import { heightOf, widthOf } from "./shapes";
-import { squareOf } from "./suitcase";
-import { shapeOf, type Piece, type Trying } from "./trying.svelte";
+import type { Piece, Trying } from "./trying.svelte";
 import { tileName } from "./words";
 
 interface Around {
@@ -79,16 +77,10 @@ export class Handling {
     this.news = say("news.proposed", { total: total() });
   }
 
-  /** Lays the chosen tile with its middle on a square. */
+  /** Lays the chosen tile on a square. */
   layOn(cell: string): void {
-    const piece = this.trying.current;
-    if (!piece) return;
-    const shape = shapeOf(piece);
-    const [column, row] = squareOf(cell);
-    this.trying.move(piece.id, [
-      column - Math.floor((widthOf(shape) - 1) / 2),
-      row - Math.floor((heightOf(shape) - 1) / 2),
-    ]);
+    const { chosen } = this.trying;
+    if (chosen !== null) this.trying.layOn(chosen, cell);
   }
 
   /** Into the suitcase with it, where it fits first, and the arrows take it on from there. */

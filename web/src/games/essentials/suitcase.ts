@@ -64,6 +64,19 @@ export function kept({ columns, rows }: Suitcase, shape: Shape, [column, row]: S
   return [Math.max(0, Math.min(columns - widthOf(shape), column)), Math.max(0, Math.min(rows - heightOf(shape), row))];
 }
 
+/** The corner of a shape's box whose middle is on a square; of two middles, it is the left or the lower one. */
+export function centredOn(shape: Shape, cell: string): Square {
+  const [column, row] = squareOf(cell);
+  return [column - Math.floor((widthOf(shape) - 1) / 2), row - Math.floor((heightOf(shape) - 1) / 2)];
+}
+
+/** Every corner with which a shape lies inside and covers a square. */
+export function covering(suitcase: Suitcase, shape: Shape, cell: string): Square[] {
+  const [column, row] = squareOf(cell);
+  const corners = shape.map(([right, up]): Square => [column - right, row - up]);
+  return corners.filter((corner) => kept(suitcase, shape, corner).join() === corner.join());
+}
+
 /** The lower left corner of a shape's box, of which the first square is given. */
 export function cornerOf(shape: Shape, first: string): Square {
   const [column, row] = squareOf(first);

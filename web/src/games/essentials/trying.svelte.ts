@@ -2,7 +2,7 @@
 
 import { put, read } from "./actions";
 import { heightOf, widthOf, type Shape, type Square } from "./shapes";
-import { allLying, cellsAt, cornerOf, fitting, kept, type Lying, type Suitcase } from "./suitcase";
+import { allLying, cellsAt, centredOn, cornerOf, covering, fitting, kept, type Lying, type Suitcase } from "./suitcase";
 import { shapeIn, type Side, type Tile, type Tiles } from "./tiles";
 import type { SuitcaseView } from "./types.gen";
 
@@ -132,6 +132,17 @@ export class Trying {
     this.move(id, null);
   }
 
+  /** Lays it with its middle on a square; if it doesn't fit so, as near as it fits and covers the square. */
+  layOn(id: number, cell: string): void {
+    this.#change(id, (piece) => {
+      const [suitcase, shape, taken] = [this.#table.suitcase(), shapeOf(piece), this.#taken(id)];
+      const centred = kept(suitcase, shape, centredOn(shape, cell));
+      const free = (corner: Square): boolean => cellsAt(shape, corner).every((one) => !taken.has(one));
+      const near = covering(suitcase, shape, cell).sort((one, other) => far(one, centred) - far(other, centred));
+      return { ...piece, corner: [centred, ...near].find(free) ?? centred };
+    });
+  }
+
   /** Lays it on the first squares where it fits as it is held, else turned; where it doesn't, into a corner. */
   layFirst(id: number): void {
     this.#change(id, (piece) => {
@@ -238,4 +249,8 @@ export function shapeOf({ tile, side, turn }: Pick<Piece, "tile" | "side" | "tur
 function lyingAt(piece: Piece, corner: Square): Lying {
   const { tile, side, turn } = piece;
   return { tile, side, turn, cells: cellsAt(shapeOf(piece), corner) };
+}
+
+function far(one: Square, other: Square): number {
+  return Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]);
 }

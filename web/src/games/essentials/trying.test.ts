@@ -176,6 +176,35 @@ describe("when the house has heard of it", () => {
   });
 });
 
+describe("a tap lays a tile", () => {
+  test("with its middle on the square", () => {
+    const { trying, belt } = tryOut();
+    trying.layOn(belt.id, "c2");
+    expect(cellsOf(trying)).toEqual(["b2 c2 d2"]);
+  });
+
+  test("where it fits and covers the square, if its middle can’t lie there", () => {
+    const { trying, belt } = tryOut({}, [], ["a2"]);
+    trying.layOn(belt.id, "b2");
+    expect(cellsOf(trying)).toEqual(["b2 c2 d2"]);
+  });
+
+  test("beside another that is tried out", () => {
+    const { trying, boot, belt } = tryOut();
+    trying.move(boot.id, [0, 0]);
+    trying.layOn(belt.id, "b2");
+    expect(cellsOf(trying)).toContain("b2 c2 d2");
+    expect(trying.standing.size).toBe(2);
+  });
+
+  test("on the square even where it fits nowhere, so that one sees why", () => {
+    const { trying, belt } = tryOut({}, [], ["b2"]);
+    trying.layOn(belt.id, "b2");
+    expect(cellsOf(trying)).toEqual(["a2 b2 c2"]);
+    expect(trying.verdict).toBe("overlaps");
+  });
+});
+
 test("without a pointer a tile is laid where it fits first, turned if it must be", () => {
   const { trying, belt } = tryOut({}, [], ["c1", "c2", "c3", "b2"]);
   trying.layFirst(belt.id);
