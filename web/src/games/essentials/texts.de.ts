@@ -175,6 +175,8 @@ const texts: Texts = {
   "hindsight.more.of.one": "Das letzte Plättchen von {name} hätte mehr bringen können: +{points}.",
   "hindsight.best.of": "Besser konnten die letzten {count} Plättchen von {name} nicht liegen.",
   "hindsight.best.of.one": "Besser konnte das letzte Plättchen von {name} nicht liegen.",
+  "hindsight.why":
+    "Das Haus hat alle Arten ausprobiert, die letzten Plättchen zu legen: so viele, wie es auf die Schnelle kann.",
   "hindsight.show": "Zeig es mir",
   "hindsight.case": "So wären es {total} Punkte gewesen",
   "hindsight.others": "Und die anderen?",

@@ -172,6 +172,7 @@ const texts: Texts = {
   "hindsight.more.of.one": "{name}’s last tile could have scored {points} more.",
   "hindsight.best.of": "There was no better way to lay {name}’s last {count} tiles.",
   "hindsight.best.of.one": "There was no better way to lay {name}’s last tile.",
+  "hindsight.why": "The house has tried every way to lay the last tiles: as many of them as it can in a moment.",
   "hindsight.show": "Show me",
   "hindsight.case": "What could have been: {total} points",
   "hindsight.others": "And the others?",
