@@ -70,7 +70,7 @@ const texts: Texts = {
 
   "prompt.select": "Such dir einen Platz aus: Er sagt, wann du dran bist und was du dazu bekommst.",
   "prompt.select.barred": "Such dir einen Platz aus. {lady} sperrt in dieser Runde den {positions} Platz.",
-  "draft.gained": "Dazu bekommst du: {tiles}",
+  "draft.gained": "Dein Bonus: {tiles}",
   "prompt.take": "Nimm eines der Plättchen.",
   "prompt.wait.select": "{name} sucht einen Platz in der Reihe aus.",
   "prompt.wait.draft": "{name} sucht ein Plättchen aus.",

@@ -70,7 +70,7 @@ const texts: Texts = {
 
   "prompt.select": "Choose a draft position: it sets your turn and your bonus.",
   "prompt.select.barred": "Choose a draft position. {lady} bars the {positions} this round.",
-  "draft.gained": "With it you get: {tiles}",
+  "draft.gained": "Your bonus: {tiles}",
   "prompt.take": "Take one of the tiles.",
   "prompt.wait.select": "{name} is choosing a draft position.",
   "prompt.wait.draft": "{name} is drafting.",

@@ -123,6 +123,11 @@ def deed(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=re.compile(f"^{name}"))
 
 
+def confirming(page: Page) -> Locator:
+    """Give the button that ends the trying out, whatever it is called: some tiles go back to the box."""
+    return page.locator(".mine .confirm")
+
+
 def hint(page: Page) -> Locator:
     return page.locator(".mine .hint")
 
@@ -146,7 +151,7 @@ def pack_by_keys(page: Page) -> None:
 
     In a suitcase where that leads nowhere, a bot is asked.
     """
-    done = page.locator(".mine .confirm")
+    done = confirming(page)
     for tries in range(1, MOST_TRIES + 1):
         for tile in hand(page).all():
             tile.focus()
@@ -164,7 +169,7 @@ def pack_by_keys(page: Page) -> None:
 
 
 def confirm(page: Page) -> None:
-    deed(page, "Confirm").click()
+    confirming(page).click()
     expect(hand(page)).to_have_count(0)
 
 
@@ -177,7 +182,7 @@ def pack_for_me(page: Page) -> None:
 def lay_for_me(page: Page) -> None:
     """Try out what a bot proposes, where nothing that could be confirmed is tried out yet."""
     page.get_by_role("button", name="Place them for me").click()
-    expect(page.locator(".mine .confirm")).to_have_attribute("aria-disabled", "false", timeout=WARMING_UP)
+    expect(confirming(page)).to_have_attribute("aria-disabled", "false", timeout=WARMING_UP)
 
 
 # What it is worth.
