@@ -125,6 +125,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   secret?: (view: View) => boolean;
   /** What is going on; where that changes, the board is brought into sight. Left out: nothing that one could miss. */
   scene?: (view: View) => string;
+  /** Whether its board makes good use of more width; where someone plays alone, it gets the column for the seats. */
+  isWide?: boolean;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
   /** Whether its board lays out what a bot proposes, to be tried before it is played; left out: it is played at once. */
