@@ -69,12 +69,13 @@ export class Handling {
     if (chosen !== null) this.#around.focusTile(chosen);
   }
 
-  /** Lays out what a bot proposes. */
+  /** Lays out what a bot proposes, and leads to the button that confirms it, which may be below the screen. */
   layOut(plays: readonly string[]): void {
     this.putAside();
     this.trying.layOut(plays);
-    const { say, total } = this.#around;
+    const { say, total, focusConfirm } = this.#around;
     this.news = say("news.proposed", { total: total() });
+    focusConfirm();
   }
 
   /** Lays the chosen tile on a square. */

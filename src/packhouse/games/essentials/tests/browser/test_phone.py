@@ -44,6 +44,13 @@ def test_a_second_finger_turns_what_the_first_carries(phone: Page) -> None:
     expect(tried(phone).first).to_be_visible()
 
 
+def test_what_a_bot_has_laid_out_can_be_confirmed_without_a_search(phone: Page) -> None:
+    suitcases.begin_alone(phone)
+    suitcases.draft(phone)
+    suitcases.lay_for_me(phone)
+    expect(deed(phone, "Confirm")).to_be_in_viewport(ratio=0.9)
+
+
 def test_taps_pack_a_round(phone: Page) -> None:
     suitcases.begin_alone(phone)
     suitcases.draft(phone)
