@@ -46,6 +46,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   say: Say;
   /** Plays an action; refusals are shown by the page. */
   play: (action: string) => void;
+  /** Says in a line why something can't be done before it is ever played; with nothing to say, such lines go. */
+  refuse?: (why: string) => void;
   /** What a bot has proposed from here, in notation, for the board to lay out and the player to play; none: nothing new. */
   proposed?: readonly string[];
   /** What one would see after an action; null where that can't be told. */

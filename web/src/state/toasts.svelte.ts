@@ -11,13 +11,11 @@ const SHOWN = 5_000;
 export const toasts: Toast[] = $state([]);
 let count = 0;
 
-/** Returns the number by which it can be dismissed before its time. */
-export function note(text: string, refused = false): number {
+export function note(text: string, refused = false): void {
   const id = (count += 1);
   if (toasts.at(-1)?.text === text) toasts.pop();
   toasts.push({ id, text, refused });
   setTimeout(() => dismiss(id), SHOWN);
-  return id;
 }
 
 /** Takes refusals away: what was refused is done by now. */

@@ -33,8 +33,9 @@ def test_the_tile_that_was_used_is_marked_with_all_that_it_touched(page: Page, p
 def test_whoever_plays_is_told_which_play_was_theirs(page: Page, past: str) -> None:
     play_from(page, past, NO_CHOICE)
     place(page, "b1").click()
+    story(page).get_by_role("button", name="The last moves").click()  # by now the bot may have played, too
     own = re.compile(r"^\s*\w+ \(you\): takes \d apples? from b1 into crate 4")
-    expect(story(page).get_by_text(own)).to_be_visible()
+    expect(story(page).get_by_role("listitem").filter(has_text=own)).to_be_visible()
 
 
 def test_one_steps_from_play_to_play_beside_the_board(page: Page, past: str) -> None:
