@@ -14,6 +14,21 @@ from pathlib import Path
 
 import pytest
 
+PATIENCE = 60.0
+TOLD_AT_ONCE = """
+import os, signal, sys, uvicorn
+from packhouse.cli import main
+
+run = uvicorn.Server.run
+
+def told(*words, **named):
+    os.kill(os.getpid(), signal.SIGTERM)
+    return run(*words, **named)
+
+uvicorn.Server.run = told
+sys.exit(main())
+"""
+"""A server that is told to end just before it begins to listen to that."""
 ANY_SCREEN = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "PACKHOUSE_PORT"}
 
 
@@ -33,7 +48,7 @@ def serving(folder: Path, *words: str, **settings: str) -> Iterator[str]:
         yield found[0]
     finally:
         server.terminate()
-        server.communicate(timeout=20)
+        server.communicate(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -66,3 +81,11 @@ def test_without_a_browser_the_address_is_printed_all_the_same(tmp_path: Path) -
 def test_another_port_will_do(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         assert not address.endswith(":8000/")
+
+
+def test_whoever_is_told_to_end_while_it_begins_ends(tmp_path: Path) -> None:
+    words = ("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/house.db")
+    ended = subprocess.run(
+        [sys.executable, "-c", TOLD_AT_ONCE, *words], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert ended.returncode == 0, ended.stderr

@@ -106,10 +106,11 @@ def _run(config: Config, listening: socket.socket) -> None:
         forwarded_allow_ips=config.proxies, server_header=False, timeout_graceful_shutdown=GRACEFUL,
         workers=config.workers,
     )  # fmt: skip
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: None)  # uvicorn has its own, and gives these the last word
     if config.workers == 1:
-        uvicorn.Server(settings).run(sockets=[listening])
+        server = uvicorn.Server(settings)
+        for number in (signal.SIGTERM, signal.SIGINT):  # it hears them only once it runs, and gives these the last word
+            signal.signal(number, server.handle_exit)
+        server.run(sockets=[listening])
         return
     with tempfile.TemporaryDirectory(prefix="packhouse-metrics-") as shared:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
