@@ -39,6 +39,7 @@ def press(page: Page, name: str) -> None:
 def test_a_move_against_a_bot_is_taken_back_at_once(page: Page) -> None:
     open_table(page, red=NOVICE)
     play(page, "c3")
+    expect(playable(page).first).to_be_visible()  # whoever asks while the bot plays is told to ask again
     press(page, "Take back")
     expect(cell(page, "c3")).to_have_accessible_name("c3, empty, playable")
 
