@@ -105,3 +105,15 @@ export function* fitting(suitcase: Suitcase, tile: Tile, side: Side, taken: Read
     }
   }
 }
+
+/** How many of some tiles can lie in a suitcase together, item sides up. */
+export function mostTogether(suitcase: Suitcase, tiles: readonly Tile[], taken: ReadonlySet<string>): number {
+  const [tile, ...others] = tiles;
+  if (!tile) return 0;
+  let most = mostTogether(suitcase, others, taken);
+  for (const { cells } of fitting(suitcase, tile, "item", taken)) {
+    if (most === tiles.length) break;
+    most = Math.max(most, 1 + mostTogether(suitcase, others, new Set([...taken, ...cells])));
+  }
+  return most;
+}

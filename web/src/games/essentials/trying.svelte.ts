@@ -2,7 +2,18 @@
 
 import { put, read } from "./actions";
 import { heightOf, widthOf, type Shape, type Square } from "./shapes";
-import { allLying, cellsAt, centredOn, cornerOf, covering, fitting, kept, type Lying, type Suitcase } from "./suitcase";
+import {
+  allLying,
+  cellsAt,
+  centredOn,
+  cornerOf,
+  covering,
+  fitting,
+  kept,
+  mostTogether,
+  type Lying,
+  type Suitcase,
+} from "./suitcase";
 import { shapeIn, type Side, type Tile, type Tiles } from "./tiles";
 import type { SuitcaseView } from "./types.gen";
 
@@ -200,7 +211,15 @@ export class Trying {
     if (trouble) return trouble;
     const some = this.puts.length > 0;
     if (placeable.some(({ corner }) => !corner)) return some ? "still_fits" : "nothing";
+    if (some && this.stuck.length && !this.#mayLeave()) return "blocks";
     return some || this.canLeave ? "none" : "nothing";
+  }
+
+  /** Whether what fits nowhere may go back to the box: not if laid otherwise, all would fit in together (PE-17). */
+  #mayLeave(): boolean {
+    const tiles = this.pieces.map(({ tile }) => tile);
+    const most = mostTogether(this.#table.suitcase(), tiles, new Set(this.#base()));
+    return this.stuck.length <= tiles.length - most;
   }
 
   #action(piece: Piece, corner: Square): string {

@@ -135,6 +135,12 @@ describe("one can confirm", () => {
     expect(trying.verdict).toBe("blocks");
   });
 
+  test("nor where another is kept out that could lie cat side up, if both fit in laid otherwise", () => {
+    const { trying, boot, belt } = tryOut({}, ["put mint-boot item 0 b1"], ["a1", "a2", "d3"]);
+    trying.move(boot.id, [1, 0]);
+    expect([trying.stuck, trying.verdict]).toEqual([[belt], "blocks"]);
+  });
+
   test("with a tile that fits nowhere, which goes to the box", () => {
     const { trying, boot } = tryOut({ hand: ["mint-boot"] }, ["leave"], [...TIGHT, "d1"]);
     expect(trying.stuck).toEqual([boot]);
