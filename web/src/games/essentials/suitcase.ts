@@ -108,11 +108,12 @@ export function* fitting(suitcase: Suitcase, tile: Tile, side: Side, taken: Read
 
 /** How many of some tiles can lie in a suitcase together, item sides up. */
 export function mostTogether(suitcase: Suitcase, tiles: readonly Tile[], taken: ReadonlySet<string>): number {
-  const [tile, ...others] = tiles;
-  if (!tile) return 0;
+  const fit = tiles.filter((tile) => !fitting(suitcase, tile, "item", taken).next().done);
+  const [tile, ...others] = fit;
+  if (!tile || !others.length) return fit.length;
   let most = mostTogether(suitcase, others, taken);
   for (const { cells } of fitting(suitcase, tile, "item", taken)) {
-    if (most === tiles.length) break;
+    if (most === fit.length) break;
     most = Math.max(most, 1 + mostTogether(suitcase, others, new Set([...taken, ...cells])));
   }
   return most;
