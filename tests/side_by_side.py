@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from itertools import chain, groupby, islice
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -24,6 +25,27 @@ def cores() -> int:
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return cores() + WAITING
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let every process begin with its share of what waits for a browser: at the end, one would have it all to itself.
+
+    Each is given as many tests as any other, one after the other, and takes from others' last ones when it is done.
+    """
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    shares: list[list[pytest.Item]] = [[] for _ in range(processes)]
+    files = groupby(filter(waits_for_a_browser, items), key=lambda item: item.path)
+    for tests in sorted((list(tests) for _, tests in files), key=len, reverse=True):
+        min(shares, key=len).extend(tests)
+    rest = iter([item for item in items if not waits_for_a_browser(item)])
+    for number, share in enumerate(shares):
+        whole = len(items) * (number + 1) // processes - len(items) * number // processes
+        share.extend(islice(rest, max(0, whole - len(share))))
+    items[:] = [*chain.from_iterable(shares), *rest]
+
+
+def waits_for_a_browser(item: pytest.Item) -> bool:
+    return "browser" in item.path.parts
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
