@@ -107,7 +107,7 @@ def test_a_drawing_that_is_as_wide_as_a_phone_is_seen_whole(new_page: NewPage) -
     phone = new_page(390, 844, touch=True)
     phone.goto("/")
     phone.get_by_role("button", name="Play alone: Attic").tap()
-    expect(drawing(phone)).to_contain_text("2×z")
+    expect(drawing(phone)).to_contain_text("×z")  # twice, or once where the lost tile is one
     assert drawing(phone).evaluate("drawing => drawing.scrollWidth <= drawing.clientWidth")
 
 
