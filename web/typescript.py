@@ -11,9 +11,8 @@ from typing import get_type_hints
 
 import msgspec
 
-from packhouse import games
+from packhouse import games, wire
 from packhouse.games import parts
-from packhouse.server import wire
 
 from . import npm
 from .schema import Schema, together
@@ -21,7 +20,7 @@ from .schema import Schema, together
 SOURCE = npm.WEB / "src"
 NAME = "types.gen.ts"
 
-SHOWN = "packhouse.server.shown"
+ANSWERS = "packhouse.wire.answers"
 """What is answered over plain HTTP, if there are structs of it."""
 
 
@@ -37,7 +36,7 @@ def written() -> dict[Path, str]:
 
 def _wire() -> Schema:
     kinds = {"AnyRequest": wire.AnyRequest, "AnyMessage": wire.AnyMessage, "Seen": wire.Seen}
-    return together(kinds | {kind.__name__: kind for kind in _public(SHOWN)}, asked=[wire.AnyRequest])
+    return together(kinds | {kind.__name__: kind for kind in _public(ANSWERS)}, asked=[wire.AnyRequest])
 
 
 def _public(module: str) -> Iterator[type[msgspec.Struct]]:

@@ -13,10 +13,10 @@ from packhouse.bots.playing import at_random, steps
 from packhouse.core import notation
 from packhouse.core.match import Entry, Play
 from packhouse.core.rng import QuickRng
-from packhouse.server.database import connect
-from packhouse.server.facts import Chair, Facts
-from packhouse.server.seating import begun
-from packhouse.server.store import Account, Store, logging, opening
+from packhouse.server.requests.seating import begun
+from packhouse.server.storage.database import connect
+from packhouse.server.storage.store import Account, Store, logging, opening
+from packhouse.server.tables.facts import Chair, Facts
 
 from .conftest import Command
 from .test_bad_input import refused

@@ -13,12 +13,13 @@ import pytest
 from packhouse.bots.levels import LEVELS
 from packhouse.core.game import Watcher
 from packhouse.core.rng import KeyedRng, QuickRng
-from packhouse.server import house, offers, playing, proposing
+from packhouse.server import house
 from packhouse.server.config import Config
-from packhouse.server.database.sqlite import SQLite
 from packhouse.server.house import House
-from packhouse.server.sessions import Sessions
-from packhouse.server.wire import Clock
+from packhouse.server.people.sessions import Sessions
+from packhouse.server.requests import offers, playing, proposing
+from packhouse.server.storage.database.sqlite import SQLite
+from packhouse.wire import Clock
 from tests.contract import Case
 from tests.server.room import ThinkersHere
 from tests.soak import TIMES

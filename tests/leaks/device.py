@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from starlette.types import Message
 
-from packhouse.server import watching, wire
-from packhouse.server.connection import Connection
-from packhouse.server.gate import Visitor
+from packhouse import wire
 from packhouse.server.house import House
+from packhouse.server.http.gate import Visitor
+from packhouse.server.requests import watching
+from packhouse.server.sockets.socket import Connection
 
 
 class Device(Connection):

@@ -7,9 +7,9 @@ from typing import Any, Self, TypeAlias
 
 from packhouse.core.game import AnyGame, Setup
 from packhouse.core.match import Entry, Match, Play, Undo
-from packhouse.server.clock import Clocks
-from packhouse.server.store import Store
-from packhouse.server.table import Table
+from packhouse.server.storage.store import Store
+from packhouse.server.tables.clocks import Clocks
+from packhouse.server.tables.table import Table
 
 States: TypeAlias = dict[int, Any]
 """The position after each play, by the play's number in the log; 0: the first position."""

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
+from packhouse import wire
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
-from packhouse.server import lists, wire
+from packhouse.server.http import lists
 
 from .pair import Devices, Pair
 

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 from pytest import MonkeyPatch
 
+from packhouse import wire
 from packhouse.core import undo
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
@@ -16,17 +17,19 @@ from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng
 from packhouse.games import pictures
-from packhouse.server import chronicle, glances, lobby, looking_back, playing, proposing, reviewing, scene, wire
-from packhouse.server import thought as within
-from packhouse.server.caller import Caller
-from packhouse.server.chronicle import Chronicle, Story
-from packhouse.server.clock import Clocks
-from packhouse.server.facts import Facts
-from packhouse.server.glances import Glance
+from packhouse.server.bots import work as within
+from packhouse.server.connection import Caller
 from packhouse.server.house import House
-from packhouse.server.scene import Scene, shown
-from packhouse.server.store import MessageKey
-from packhouse.server.table import Ear, Make, Table
+from packhouse.server.http import summaries
+from packhouse.server.http.summaries import Glance
+from packhouse.server.requests import looking_back, playing, proposing, reviewing
+from packhouse.server.storage.store import MessageKey
+from packhouse.server.tables import chronicle, lobby, scene
+from packhouse.server.tables.chronicle import Chronicle, Story
+from packhouse.server.tables.clocks import Clocks
+from packhouse.server.tables.facts import Facts
+from packhouse.server.tables.scene import Scene, shown
+from packhouse.server.tables.table import Ear, Make, Table
 
 Plant: TypeAlias = Callable[[MonkeyPatch], None]
 
@@ -331,13 +334,13 @@ def refuses_numbers_that_the_log_does_not_reach(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def lists_when_something_was_played(patch: MonkeyPatch) -> None:
-    sound: Sound = glances._seen
+    sound: Sound = summaries._seen
 
     def seen(match: AnyMatch, *args: Any) -> Glance:
         found: Glance = sound(match, *args)
         return found._replace(at=match.log[-1].at if match.log else 0)
 
-    patch.setattr(glances, "_seen", seen)
+    patch.setattr(summaries, "_seen", seen)
 
 
 @leaks_in("stash")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from typing import Any, TypeAlias
 
+from packhouse import wire
 from packhouse.core import notation
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import Play
 from packhouse.core.rng import QuickRng
-from packhouse.server import wire
 from tests.contract.parts import text
 
 from .device import Device

@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
+from packhouse import wire
 from packhouse.core import notation
 from packhouse.core.commitment import commitment
 from packhouse.core.game import Seat, Setup
 from packhouse.core.match import AnyMatch, Play
-from packhouse.server import wire
-from packhouse.server.facts import Chair, Facts
 from packhouse.server.house import House
-from packhouse.server.keeper import Keeper
-from packhouse.server.table import Table
+from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.tables.facts import Chair, Facts
+from packhouse.server.tables.table import Table
 
 from .device import Device
 from .dream import DreamTable, States

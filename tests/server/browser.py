@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from packhouse.server import wire
+from packhouse import wire
 
 from .room import PATIENCE
 

@@ -12,16 +12,17 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 from msgspec import UNSET
 
+from packhouse import wire
 from packhouse.core.errors import Refusal
 from packhouse.core.tree import unfold
-from packhouse.server import watching, wire
+from packhouse.server.bots.pool import Thinkers
 from packhouse.server.config import Config
-from packhouse.server.database import connect
-from packhouse.server.handlers import HANDLERS
 from packhouse.server.house import House
-from packhouse.server.keeper import Keeper
-from packhouse.server.table import Table
-from packhouse.server.thinking import Thinkers
+from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.requests import watching
+from packhouse.server.requests.handlers import HANDLERS
+from packhouse.server.storage.database import connect
+from packhouse.server.tables.table import Table
 
 M = TypeVar("M", bound=wire.Message)
 P = ParamSpec("P")

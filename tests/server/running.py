@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from packhouse.server.database import Added, Database, Step, connect
+from packhouse.server.storage.database import Added, Database, Step, connect
 
 from .room import PATIENCE
 

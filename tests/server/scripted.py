@@ -10,12 +10,12 @@ import msgspec
 from msgspec import UNSET
 from websockets.asyncio.server import ServerConnection, serve
 
+from packhouse import wire
 from packhouse.core.tree import fold
-from packhouse.server import wire
 
 Script: TypeAlias = Callable[["Guest"], Awaitable[None]]
 
-SEATS = (wire.SeatFacts(kind="person"), wire.SeatFacts(kind="person"))
+SEATS = (wire.SeatInfo(kind="person"), wire.SeatInfo(kind="person"))
 
 
 class Guest:

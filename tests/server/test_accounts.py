@@ -9,8 +9,7 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from packhouse import __version__
-from packhouse.server import wire
+from packhouse import __version__, wire
 
 from .browser import Browser, Line
 

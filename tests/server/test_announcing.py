@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from packhouse.server.database import Database, Step, ear
+from packhouse.server.storage.database import Database, Step, ear
 
 from .postgres import execute
 from .room import PATIENCE, until

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from packhouse.server.database import Added, Database, DatabaseDown, Step, connect
+from packhouse.server.storage.database import Added, Database, DatabaseDown, Step, connect
 
 from .running import COUNT, opened, row, run
 

@@ -9,13 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from packhouse import wire
 from packhouse.core.game import Goal, Outcome, Reason, alone
-from packhouse.server import bests, shown, wire
-from packhouse.server.bests import Best
-from packhouse.server.database import Database
-from packhouse.server.facts import Chair, Facts
-from packhouse.server.keeper import Keeper
-from packhouse.server.store import Account, Store
+from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.storage import bests
+from packhouse.server.storage.bests import Best
+from packhouse.server.storage.database import Database
+from packhouse.server.storage.store import Account, Store
+from packhouse.server.tables.facts import Chair, Facts
+from packhouse.wire import answers
 
 from .browser import Browser, Line, served
 from .room import BOT, ME, Guest, Room, in_a_room
@@ -211,11 +213,11 @@ def began(line: Line, **fields: object) -> str:
     return answer.table
 
 
-def listed(browser: Browser, game: str = "rollers") -> list[shown.Best]:
-    return msgspec.json.decode(browser.get(f"/api/bests/{game}").body, type=list[shown.Best])
+def listed(browser: Browser, game: str = "rollers") -> list[answers.Best]:
+    return msgspec.json.decode(browser.get(f"/api/bests/{game}").body, type=list[answers.Best])
 
 
-def named(browser: Browser, name: str) -> list[shown.Best]:
+def named(browser: Browser, name: str) -> list[answers.Best]:
     return [best for best in listed(browser) if best.name == name]
 
 
@@ -252,8 +254,8 @@ def test_bests_are_shown_on_ones_own_page_and_on_a_persons(port: int) -> None:
     dora = Browser(port)
     dora.sign_up("Dora")
     table = ended(dora, "stop")
-    own = msgspec.json.decode(dora.get("/api/me").body, type=shown.Me).bests
-    others = msgspec.json.decode(Browser(port).get("/api/people/dora").body, type=shown.Person).bests
+    own = msgspec.json.decode(dora.get("/api/me").body, type=answers.Me).bests
+    others = msgspec.json.decode(Browser(port).get("/api/people/dora").body, type=answers.Person).bests
     assert [(best.table, best.mine) for best in (*own, *others)] == [(table, True), ("", False)]
 
 
@@ -280,7 +282,7 @@ def test_there_are_no_bests_of_a_game_that_is_not_there(port: int) -> None:
 def test_a_finished_match_alone_is_listed_with_how_it_ended(port: int) -> None:
     guest = Browser(port)
     table = ended(guest, "stop")
-    (found,) = msgspec.json.decode(guest.get("/api/me/tables").body, type=list[shown.MyTable])
+    (found,) = msgspec.json.decode(guest.get("/api/me/tables").body, type=list[answers.MyTable])
     assert found.table == table
     assert found.outcome == alone(Goal(reached=False, points=20), Reason("all_stopped"), 0)
 

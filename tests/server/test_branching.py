@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from packhouse.server import wire
+from packhouse import wire
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
 

@@ -13,8 +13,8 @@ from packhouse.core import notation
 from packhouse.core.game import Seat, Watcher
 from packhouse.core.match import AnyMatch, Draw, Entry, Match, Play, Resign, Seated, Undo
 from packhouse.core.rng import QuickRng
-from packhouse.server.chronicle import Chronicle
-from packhouse.server.wire import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
+from packhouse.server.tables.chronicle import Chronicle
+from packhouse.wire import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 
 
 class Told:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from packhouse import wire
 from packhouse.client import House, Refusal, connect
-from packhouse.server import wire
 
 from .room import PATIENCE
 from .scripted import Guest, Script, scripted, table, update

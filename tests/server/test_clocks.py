@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from packhouse import wire
 from packhouse.core.game import Outcome
-from packhouse.server import keeper, wire
 from packhouse.server.house import wall_clock
+from packhouse.server.keeper import keeper
 
 from .room import ME, PATIENCE, Guest, Room, in_a_room, nim, seated, until
 

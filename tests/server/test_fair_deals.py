@@ -7,8 +7,8 @@ import pytest
 from packhouse import games
 from packhouse.core import record
 from packhouse.core.commitment import commitment
-from packhouse.server.archive import record_text
-from packhouse.server.table import NoTable
+from packhouse.server.storage.records import record_text
+from packhouse.server.tables.table import NoTable
 
 from .room import ME, OPEN, Room, in_a_room, nim
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from packhouse.server.database import Database, DatabaseDown, Step
+from packhouse.server.storage.database import Database, DatabaseDown, Step
 
 from .running import COUNT, opened, row, run
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from packhouse.server import lists, wire
+from packhouse import wire
+from packhouse.server.http import lists
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from packhouse import wire
 from packhouse.core.game import Aim
-from packhouse.server import wire
 
 from .room import ME, OPEN, Guest, Room, in_a_room
 

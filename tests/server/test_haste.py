@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from packhouse.server import accounts, lists
-from packhouse.server.passwords import Passwords
+from packhouse.server.http import accounts, lists
+from packhouse.server.people.passwords import Passwords
 
 from .room import Room, in_a_room
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from packhouse import wire
 from packhouse.client.history import History
-from packhouse.server import wire
 
 from .scripted import update
 

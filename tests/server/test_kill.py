@@ -11,8 +11,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TypeAlias
 
+from packhouse import wire
 from packhouse.client import connect
-from packhouse.server import wire
 from tests.soak import TIMES
 
 from .house import ServedHouse, served

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from packhouse.core import record
-from packhouse.server.archive import record_text
+from packhouse.server.storage.records import record_text
 
 from .room import BOT, ME, Guest, Room, in_a_room, nim
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from packhouse.server.line import Busy, Line
+from packhouse.server.queues import Busy, Line
 
 from .room import PATIENCE
 

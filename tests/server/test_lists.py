@@ -8,14 +8,14 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from packhouse import games
-from packhouse.server import lists, wire
-from packhouse.server.database import Database
-from packhouse.server.facts import Chair, Facts
-from packhouse.server.glances import MOST_SEEN
-from packhouse.server.ratings import Rating
-from packhouse.server.shown import Game, Leader, Me, MyTable, Person
-from packhouse.server.store import Account, Store, rated
+from packhouse import games, wire
+from packhouse.server.http import lists
+from packhouse.server.http.summaries import MOST_SEEN
+from packhouse.server.people.ratings import Rating
+from packhouse.server.storage.database import Database
+from packhouse.server.storage.store import Account, Store, rated
+from packhouse.server.tables.facts import Chair, Facts
+from packhouse.wire.answers import Game, Leader, Me, MyTable, Person
 
 from .browser import TOYS, Browser, Line
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from packhouse import wire
 from packhouse.server import house as house_module
-from packhouse.server import wire
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim, until
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from packhouse.server import wire
-from packhouse.server.handlers import HANDLERS
-from packhouse.server.thinking import Thought
+from packhouse import wire
+from packhouse.server.bots.pool import Thought
+from packhouse.server.requests.handlers import HANDLERS
 
 from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 

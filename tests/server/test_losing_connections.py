@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from packhouse.server.database import Added, Database, DatabaseDown, Step, batch, connect, faults
+from packhouse.server.storage.database import Added, Database, DatabaseDown, Step, batch, connect, faults
 
 from .postgres import execute, throw_away
 from .running import COUNT, PEOPLE, person, row, run

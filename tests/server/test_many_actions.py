@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from packhouse.server import wire
+from packhouse import wire
 
 from .room import Room, in_a_room, seated
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from starlette.types import Message
 
-from packhouse.server import wire
-from packhouse.server.connection import MOST_UNREAD, Connection
-from packhouse.server.database.answers import down
-from packhouse.server.gate import Visitor
+from packhouse import wire
 from packhouse.server.house import House
-from packhouse.server.store import Account
+from packhouse.server.http.gate import Visitor
+from packhouse.server.sockets.socket import MOST_UNREAD, Connection
+from packhouse.server.storage.database.answers import down
+from packhouse.server.storage.store import Account
 
 from .room import ME, OPEN, PATIENCE, Room, in_a_room, nim
 

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from packhouse import games
+from packhouse import games, wire
 from packhouse.core.errors import BadSetup
 from packhouse.games import turns
 from packhouse.games.turns import Choice
-from packhouse.server import wire
 
 from .room import BOT, ME, OPEN, Room, in_a_room
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from packhouse.server.names import LONGEST, BadName, clean_name, name_key
+from packhouse.server.people.names import LONGEST, BadName, clean_name, name_key
 
 NASTY = "ab \t\n:：﹕⩴bBｂotＯT\u0301\u0308\u030c\u0323\u200b\u200d"
 NASTY += "\u202e\u2066\ufeff\u3164\u2800\ufe0f\u034f\u0345\u1e9e\ud800\u0958ßﬁ가\U0001f468"

@@ -9,11 +9,11 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from packhouse import wire
 from packhouse.client import House, Table, connect
 from packhouse.core import notation
 from packhouse.core.game import Watcher
 from packhouse.core.match import AnyMatch, Match, Play
-from packhouse.server import wire
 from tests.soak import TIMES
 
 from .entries import logs

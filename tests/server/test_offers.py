@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from packhouse.server import wire
+from packhouse import wire
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim, seated
 

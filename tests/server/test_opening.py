@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from packhouse.server.database import BadDatabase, Database, Step, connect, schema
+from packhouse.server.storage.database import BadDatabase, Database, Step, connect, schema
 
 from .postgres import execute
 from .running import COUNT, PEOPLE, opened, person, row, run

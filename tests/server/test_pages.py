@@ -12,7 +12,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.types import Message
 
-from packhouse.server import pages
+from packhouse.server.http import pages
 
 from .browser import Answer
 

@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from argon2 import Parameters, PasswordHasher, extract_parameters
 
-from packhouse.server.line import Busy
-from packhouse.server.passwords import BadPassword, Passwords
+from packhouse.server.people.passwords import BadPassword, Passwords
+from packhouse.server.queues import Busy
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from packhouse import games
+from packhouse import games, wire
 from packhouse.core.match import Entry, Match, Play, Seated
 from packhouse.games import pictures
-from packhouse.server import wire
 
 from .room import ME, OPEN, Guest, Room, in_a_room, nim
 

@@ -6,8 +6,8 @@ import asyncio
 
 import msgspec
 
-from packhouse.server import wire
-from packhouse.server.thinking import Choice, Thought
+from packhouse import wire
+from packhouse.server.bots.pool import Choice, Thought
 
 from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from packhouse.server.accounts import _without_name
-from packhouse.server.keeper import Keeper
-from packhouse.server.ratings import Rating
+from packhouse.server.http.accounts import _without_name
+from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.people.ratings import Rating
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from packhouse.server.ratings import Rating, fresh, shown, updated
+from packhouse.server.people.ratings import Rating, fresh, shown, updated
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

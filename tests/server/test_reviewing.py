@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from packhouse import games
+from packhouse import games, wire
 from packhouse.core.game import Setup
-from packhouse.server import wire
-from packhouse.server.handlers import HANDLERS
+from packhouse.server.requests.handlers import HANDLERS
 
 from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 

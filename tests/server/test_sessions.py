@@ -7,8 +7,8 @@ import secrets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from packhouse.server import sessions
-from packhouse.server.sessions import LIFETIME, SeatToken, Session, Sessions
+from packhouse.server.people import sessions
+from packhouse.server.people.sessions import LIFETIME, SeatToken, Session, Sessions
 
 SESSIONS = Sessions("a secret of this test")
 COOKIE = SESSIONS.cookie("ann", 3)

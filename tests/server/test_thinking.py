@@ -25,8 +25,8 @@ from packhouse.core.errors import UnknownBot
 from packhouse.core.game import Setup
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
-from packhouse.server import thought as within
-from packhouse.server.thinking import Busy, Choice, Thinkers, Thought
+from packhouse.server.bots import work as within
+from packhouse.server.bots.pool import Busy, Choice, Thinkers, Thought
 
 TOYS = str(Path(__file__).parents[1] / "toys")
 STUCK = str(Path(__file__).parent / "games")

@@ -9,8 +9,8 @@ from threading import Event
 
 import pytest
 
-from packhouse.server.database import tidier
-from packhouse.server.database.sqlite import SQLite
+from packhouse.server.storage.database import tidier
+from packhouse.server.storage.database.sqlite import SQLite
 
 from .running import row
 

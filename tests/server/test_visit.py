@@ -9,10 +9,10 @@ import sys
 import msgspec
 import pytest
 
+from packhouse import wire
 from packhouse.client import House, Refusal, Table, bot, connect
 from packhouse.client.house import ME, OPEN
 from packhouse.core import record
-from packhouse.server import wire
 
 from .house import ServedHouse
 from .visiting import seated, visit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from packhouse.server import wire
+from packhouse import wire
 
 from .room import ME, OPEN, Guest, Room, in_a_room, nim
 

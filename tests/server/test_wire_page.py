@@ -10,8 +10,9 @@ from typing import Any, get_args
 
 import pytest
 
+from packhouse import wire
 from packhouse.bots.proposal import MOST
-from packhouse.server import shown, wire
+from packhouse.wire import answers
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
@@ -25,9 +26,9 @@ REFUSALS = {
 OUR_OWN = {"bad_part", "broken", "misnamed", "no_such_folder", "no_rules", "no_such_version", "seed", "time"}
 """What no request can lead to: rules pages, folders, seeds and times are the server's."""
 REQUESTS, TOLD = PAGE.split("## What the table tells")
-PARTS = (wire.Clock, wire.SeatWish, wire.SeatFacts, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))
+PARTS = (wire.Clock, wire.SeatWish, wire.SeatInfo, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))
 HTTP = PAGE.split("## Plain HTTP")[1]
-SHOWN = shown.Shown.__subclasses__()
+ANSWERS = answers.Answer.__subclasses__()
 COMMON = {"id", "table"}
 """What every request has is said once, above them all."""
 
@@ -72,7 +73,7 @@ def test_what_happened_is_told_with_its_fields_in_its_own_line(kind: type[Any]) 
         assert f"`{field}`" in line
 
 
-@pytest.mark.parametrize("kind", SHOWN, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", ANSWERS, ids=lambda kind: kind.__name__)
 def test_every_answer_over_http_is_told_with_its_fields(kind: type[Any]) -> None:
     for field in kind.__struct_fields__:
         assert f"`{field}`" in HTTP

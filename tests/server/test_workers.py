@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from packhouse import wire
 from packhouse.server import house as house_module
-from packhouse.server import wire
 
 from .room import BOT, ME, OPEN, PATIENCE, Guest, Room, Wall, opened, until
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from packhouse.server.database import Database, Step
+from packhouse.server.storage.database import Database, Step
 
 from .room import PATIENCE
 from .running import PEOPLE, opened, person, row, run

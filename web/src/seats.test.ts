@@ -4,12 +4,12 @@ import type { Say } from "./games/game";
 import { headline, inWords, nameOf, playerOf } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
-import type { SeatFacts, Seen } from "./wire/types.gen";
+import type { SeatInfo, Seen } from "./wire/types.gen";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
 const words: Say = (key, fields = {}) => (key.startsWith("side.") ? key : `${key} ${Object.values(fields).join(" ")}`);
-const SEATS: SeatFacts[] = [
+const SEATS: SeatInfo[] = [
   { kind: "person", name: "Ada", resigned: true, stand_in: "casual" },
   { kind: "person", name: "Bo" },
   { kind: "bot", name: "strong" },
@@ -34,7 +34,7 @@ test("plays are told in the game's words", () => {
 });
 
 test("of two players of one name each is called by the place too, and brackets are never doubled", async () => {
-  const bots: SeatFacts[] = [
+  const bots: SeatInfo[] = [
     { kind: "bot", name: "casual" },
     { kind: "bot", name: "casual" },
     { kind: "person", name: "Ada (at home)" },

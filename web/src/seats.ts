@@ -3,10 +3,10 @@
 import { endingAlone } from "./alone";
 import type { Say, Wording } from "./games/game";
 import { level, listed, say } from "./texts/index.svelte";
-import type { Outcome, SeatFacts, Seen } from "./wire/types.gen";
+import type { Outcome, SeatInfo, Seen } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
-export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const name = ownName(seats[seat]);
   const side = words(`side.${seat}`);
   const place = (side === `side.${seat}` ? seats[seat]?.side : side) || say("seat_number", { number: seat + 1 });
@@ -17,18 +17,18 @@ export function nameOf(words: Say, seats: readonly SeatFacts[], seat: number): s
 }
 
 /** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
-export function playerOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+export function playerOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const name = nameOf(words, seats, seat);
   return seats[seat]?.stand_in ? say("bot_for", { name }) : name;
 }
 
-function ownName(facts: SeatFacts | undefined): string {
+function ownName(facts: SeatInfo | undefined): string {
   if (!facts || facts.kind === "open") return "";
   return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
 }
 
 /** Says who won, to whoever sits in this seat; of someone who played alone, what became of their goal. */
-export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts[], seat: number | null): string {
+export function headline(words: Say, outcome: Outcome, seats: readonly SeatInfo[], seat: number | null): string {
   if (outcome.goal) return endingAlone(outcome, outcome.goal, nameOf(words, seats, 0), seat === 0);
   const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
   if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
@@ -43,7 +43,7 @@ export function headline(words: Say, outcome: Outcome, seats: readonly SeatFacts
 /** What happened; `describe` is the game's, and `playing` says who plays in a seat where it isn't whoever has it. */
 export function inWords(
   seen: Seen,
-  seats: readonly SeatFacts[],
+  seats: readonly SeatInfo[],
   words: Say,
   describe: Wording["describe"] | undefined,
   playing = nameOf,

@@ -32,8 +32,8 @@ def password(name: str, database: Database = None) -> None:
 
 async def _reset(name: str, database: str | None) -> str:
     from ..server.house import wall_clock  # noqa: PLC0415
-    from ..server.names import name_key  # noqa: PLC0415 — only who needs a server's parts waits for them
-    from ..server.passwords import Passwords  # noqa: PLC0415
+    from ..server.people.names import name_key  # noqa: PLC0415 — only who needs a server's parts waits for them
+    from ..server.people.passwords import Passwords  # noqa: PLC0415
 
     new, passwords = secrets.token_urlsafe(9), Passwords()
     async with opened(database) as store:

@@ -18,7 +18,7 @@ from .progress import progress
 from .screen import screen
 
 if TYPE_CHECKING:  # what serves is loaded by those commands alone that need it: it takes its time
-    from ..server.store import Store
+    from ..server.storage.store import Store
 
 Database: TypeAlias = Annotated[
     str | None, typer.Option("--database", help="As for packhouse serve, whose own is taken if none is given.")
@@ -31,7 +31,7 @@ def export_command(folder: Path, database: Database = None) -> None:
 
 
 async def _export(folder: Path, database: str | None) -> None:
-    from ..server.archive import record_text  # noqa: PLC0415
+    from ..server.storage.records import record_text  # noqa: PLC0415
 
     written = 0
     async with opened(database) as store:
@@ -55,8 +55,8 @@ def _records(given: Path) -> list[Path]:
 
 
 async def _import(files: list[Path], database: str | None) -> None:
-    from ..server.archive import add_record  # noqa: PLC0415
     from ..server.house import wall_clock  # noqa: PLC0415
+    from ..server.storage.records import add_record  # noqa: PLC0415
 
     with progress() as bar:
         records = [_checked(path) for path in bar.track(files, description="checking")]
@@ -67,7 +67,7 @@ async def _import(files: list[Path], database: str | None) -> None:
 
 
 def _checked(path: Path) -> Record:
-    from ..server.archive import checked  # noqa: PLC0415
+    from ..server.storage.records import checked  # noqa: PLC0415
 
     try:
         return checked(paper.read(path))
@@ -79,8 +79,8 @@ def _checked(path: Path) -> Record:
 async def opened(database: str | None, *, new: bool = False) -> AsyncIterator[Store]:
     """Give the store of a server, which may be running; one that isn't there yet is made only where that is meant."""
     from ..server.config import from_environment  # noqa: PLC0415
-    from ..server.database import BadDatabase, connect  # noqa: PLC0415
-    from ..server.store import Store  # noqa: PLC0415
+    from ..server.storage.database import BadDatabase, connect  # noqa: PLC0415
+    from ..server.storage.store import Store  # noqa: PLC0415
 
     found = connect(from_environment(database=database).database)
     if not new and not found.exists():

@@ -16,8 +16,8 @@ import typer
 from .. import __version__, games
 from ..core.errors import BadSetup
 from ..server.config import PREFIX, Config, from_environment
-from ..server.database import connect
-from ..server.wire import LARGEST_REQUEST
+from ..server.storage.database import connect
+from ..wire import LARGEST_REQUEST
 from .screen import screen
 
 BACKLOG = 2048

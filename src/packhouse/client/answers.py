@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
+from .. import wire
 from ..core.errors import Field, Refusal
-from ..server import wire
 
 NOT_NOW = {"busy", "database_down", "too_fast"}
 """Refusals that pass by themselves: such a request is sent again, as if it had not been answered."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from .. import wire
 from ..core.tree import unfold
-from ..server import wire
 
 
 class History:

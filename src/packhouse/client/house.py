@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
+from .. import wire
 from ..core.errors import Refusal
-from ..server import wire
 from .answers import Answers
 from .line import Line
 from .table import Table

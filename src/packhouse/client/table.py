@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from ..server import wire
+from .. import wire
 from .watched import Watched
 
 

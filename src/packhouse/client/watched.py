@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import msgspec
 from msgspec import UNSET
 
+from .. import wire
 from ..core.errors import Refusal
 from ..core.game import Outcome
-from ..server import wire
 from .history import History
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from ..core.errors import Field, Refusal
-from ..server import shown
+from ..wire import answers
 from .answers import refusal
 from .line import COOKIE, Line, cookie_of
 
@@ -56,21 +56,21 @@ class Web:
     async def me(self) -> Any:
         return msgspec.json.decode(await self._ask("GET", "/api/me"))
 
-    async def my_tables(self) -> tuple[shown.MyTable, ...]:
+    async def my_tables(self) -> tuple[answers.MyTable, ...]:
         """Return one's tables, those that go on first, with what is new there."""
-        return msgspec.json.decode(await self._ask("GET", "/api/me/tables"), type=tuple[shown.MyTable, ...])
+        return msgspec.json.decode(await self._ask("GET", "/api/me/tables"), type=tuple[answers.MyTable, ...])
 
-    async def person(self, name: str) -> shown.Person:
+    async def person(self, name: str) -> answers.Person:
         """Return what everyone may know of an account."""
-        return msgspec.json.decode(await self._ask("GET", f"/api/people/{quote(name)}"), type=shown.Person)
+        return msgspec.json.decode(await self._ask("GET", f"/api/people/{quote(name)}"), type=answers.Person)
 
-    async def leaders(self, game: str) -> tuple[shown.Leader, ...]:
+    async def leaders(self, game: str) -> tuple[answers.Leader, ...]:
         """Return the best at a game."""
-        return msgspec.json.decode(await self._ask("GET", f"/api/ratings/{game}"), type=tuple[shown.Leader, ...])
+        return msgspec.json.decode(await self._ask("GET", f"/api/ratings/{game}"), type=tuple[answers.Leader, ...])
 
-    async def bests(self, game: str) -> tuple[shown.Best, ...]:
+    async def bests(self, game: str) -> tuple[answers.Best, ...]:
         """Return the best that people have done alone, by set-up."""
-        return msgspec.json.decode(await self._ask("GET", f"/api/bests/{game}"), type=tuple[shown.Best, ...])
+        return msgspec.json.decode(await self._ask("GET", f"/api/bests/{game}"), type=tuple[answers.Best, ...])
 
     async def my_games(self, page: int = 1) -> bytes:
         """Return one's finished games, as a ZIP file of records."""

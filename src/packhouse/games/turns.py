@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
+from typing import Any, NamedTuple
 
 from ..core import options
 from ..core.errors import BadSetup
@@ -13,7 +11,7 @@ from ..core.game import Setup
 from . import kind, load, setup
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(NamedTuple):
     """One option and its value, as the house names them."""
 
     option: str

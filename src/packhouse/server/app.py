@@ -17,17 +17,18 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from .. import __version__, games
+from .. import __version__, games, wire
 from ..core.errors import Refusal
-from . import accounts, lists, logs, pages, rulebooks, wire
+from . import logs
 from .config import Config, from_environment
-from .connection import Connection
-from .database import DatabaseDown, connect
-from .database.answers import down
-from .gate import Visitor, address, origin_is_ours, visitor
 from .house import House
-from .keeper import Keeper
-from .replies import answered, reply
+from .http import accounts, lists, pages, rulebooks
+from .http.gate import Visitor, address, origin_is_ours, visitor
+from .http.replies import answered, reply
+from .keeper.keeper import Keeper
+from .sockets.socket import Connection
+from .storage.database import DatabaseDown, connect
+from .storage.database.answers import down
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "

@@ -1,187 +1,26 @@
-"""One socket: requests come in one after the other, messages go out through a queue with a bound."""
+"""Whoever sends requests: a connection, as the house sees it."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections import deque
-from typing import Any
+from typing import Protocol
 
-import msgspec
-from starlette.types import Receive, Send
-
-from ..core.errors import Refusal
-from . import watching, wire
-from .database import DatabaseDown
-from .gate import Visitor
-from .handlers import HANDLERS
-from .house import House
-from .limits import Bucket
-
-MOST_UNREAD = 1_000_000
-"""Bytes that may wait for a slow reader; with more it is cut off, and catches up when it comes back."""
-
-CLOSING = 1.0
-"""Seconds to say good-bye in."""
-
-PATIENCE = 200
-"""Refusals for haste or nonsense after which a connection is closed."""
-
-COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
-COST |= {
-    wire.Recall: 2.0,
-    wire.Picture: 4.0,
-    wire.Assess: 10.0,
-    wire.Branch: 10.0,
-    wire.Propose: 10.0,
-    wire.Review: 10.0,
-}
-"""What counts for more than one message."""
-
-TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
+from .. import wire
+from .tables.table import Ear
 
 
-class Connection:
-    """A person's device, as the house hears it."""
+class Caller(Ear, Protocol):
+    account: str
+    """The name of the person's account; empty for a guest."""
+    address: str
+    """Where it comes from, for limits."""
+    watching: set[str]
+    """The tables it hears of."""
 
-    def __init__(self, house: House, receive: Receive, send: Send, who: Visitor, address: str) -> None:
-        self.person = who.person
-        self.account = who.account
-        self.epoch = who.epoch
-        self.address = address
-        self.watching: set[str] = set()
-        self._house = house
-        self._receive = receive
-        self._send = send
-        self._bucket = Bucket(house.config.rate, 2 * house.config.rate, house.seconds)
-        self._shared_bucket = house.messages.bucket(address)
-        self._patience = PATIENCE
-        self._waiting: deque[bytes] = deque()
-        self._unread = 0
-        self._more = asyncio.Event()
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """Answered with the code to close with; nothing is read or written any more."""
-
-    def tell(self, message: bytes) -> None:
-        if self._end.done():
-            return
-        self._unread += len(message)
-        if self._unread > MOST_UNREAD:
-            self._cut_off(TOO_SLOW)
-        else:
-            self._waiting.append(message)
-            self._more.set()
-
-    def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
-        self.tell(wire.encode(wire.Done(id=request.id, table=table, token=token)))
+    epoch: int
+    """Of the cookie that it came with."""
 
     def hang_up(self) -> None:
-        self._cut_off(SIGNED_OUT)
+        """End the connection: its person is no longer who they were."""
 
-    def _cut_off(self, code: int) -> None:
-        """End it from here, even if the other side neither reads nor answers."""
-        self._waiting.clear()
-        if not self._end.done():
-            self._end.set_result(code)
-
-    async def run(self) -> None:
-        """Serve until either side ends it."""
-        tasks: list[asyncio.Future[Any]] = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        self._house.callers.setdefault(self.person, set()).add(self)
-        try:
-            await asyncio.wait([*tasks, self._end], return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            over = self._end.done()
-            self._cut_off(0)
-            await self._idle.wait()  # what is being stored is to be told, too
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            self._house.forget(self)
-            await self._leave_tables()
-        if over:
-            await self._close(self._end.result())
-
-    async def _leave_tables(self) -> None:
-        gone = [watching.look_away(self._house, self, name) for name in tuple(self.watching)]
-        await asyncio.gather(*gone, return_exceptions=True)  # a fault at one table keeps it at no other
-
-    async def _read(self) -> None:
-        while (frame := await self._receive())["type"] != "websocket.disconnect":
-            if self._end.done():  # it came after we hung up, and before this was cancelled
-                return
-            self._house.metrics.messages.inc()
-            self._idle.clear()
-            try:
-                refusal = await self._answer(frame.get("text"))
-            finally:
-                self._idle.set()
-            if refusal is not None:
-                self._house.metrics.refused(refusal.code)
-                self.tell(wire.encode(refusal))
-            if self._patience <= 0:
-                self._cut_off(TOO_FAST)
-
-    async def _answer(self, text: str | None) -> wire.Refused | None:
-        """Carry out a request; return why not, where it is refused."""
-        try:
-            request = wire.read_request(text or "")
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._patience -= 1
-            return unreadable(text, error)
-        cost = COST.get(type(request), 1.0)
-        if not (self._bucket.allow(cost) and self._shared_bucket.allow(cost)):
-            self._patience -= 1
-            return wire.Refused(id=request.id, code="too_fast", sentence="too many messages; wait a moment")
-        try:
-            await HANDLERS[type(request)](self._house, self, request)
-        except Refusal as refusal:
-            if isinstance(refusal, DatabaseDown):
-                self._look_again(request)
-            fields = refusal.fields
-            return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=fields)
-        except Exception as error:
-            self._house.trouble(f"a request failed: {type(request).__name__}", error)
-            self._look_again(request)
-            return wire.Refused(id=request.id, code="trouble", sentence="something went wrong here; try again")
-        return None
-
-    def _look_again(self, request: wire.Request) -> None:
-        """See whether what failed was stored all the same."""
-        table = self._house.tables.get(getattr(request, "table", ""))
-        if table is not None and table.loaded:
-            self._house.spawn(table.look_again())
-
-    async def _write(self) -> None:
-        while True:
-            await self._more.wait()
-            self._more.clear()
-            while self._waiting:
-                message = self._waiting.popleft()
-                try:
-                    await self._send({"type": "websocket.send", "text": message.decode()})
-                except (OSError, RuntimeError):  # gone
-                    return
-                self._unread -= len(message)
-
-    async def _close(self, code: int) -> None:
-        with contextlib.suppress(OSError, RuntimeError, TimeoutError):  # closed already, or deaf
-            async with asyncio.timeout(CLOSING):
-                await self._send({"type": "websocket.close", "code": code})
-
-
-class _Numbered(msgspec.Struct):
-    """A request of which only the id can be read."""
-
-    id: wire.MessageId
-
-
-def unreadable(text: str | None, error: Exception) -> wire.Refused:
-    why = str(error) if isinstance(error, msgspec.DecodeError) else "it is nested too deeply"
-    refusal = Refusal("unreadable", "this is no request: {why}", why="send text frames" if text is None else why)
-    name = ""
-    with contextlib.suppress(msgspec.DecodeError, RecursionError, UnicodeError):
-        name = msgspec.json.decode(text or "", type=_Numbered).id
-    return wire.Refused(id=name, code=refusal.code, sentence=str(refusal), fields=refusal.fields)
+    def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
+        """Answer that the request was carried out."""

@@ -11,21 +11,22 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
+from .. import wire
 from ..core.game import Seat
-from . import ratings, wire
-from .caller import Caller
+from .bots.pool import Thinkers
 from .config import Config
-from .database import Database
-from .facts import Facts
+from .connection import Caller
 from .limits import Count, Limits
-from .line import Busy, Line
-from .lobby import open_tables
 from .metrics import Metrics
-from .passwords import Passwords
-from .sessions import Sessions
-from .store import NEVER, Store
-from .table import Ear, Table
-from .thinking import Thinkers
+from .people import ratings
+from .people.passwords import Passwords
+from .people.sessions import Sessions
+from .queues import Busy, Line
+from .storage.database import Database
+from .storage.store import NEVER, Store
+from .tables.facts import Facts
+from .tables.lobby import open_tables
+from .tables.table import Ear, Table
 
 LOG = logging.getLogger(__name__)
 

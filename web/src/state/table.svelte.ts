@@ -6,7 +6,7 @@ import type {
   Outcome,
   Run,
   Said,
-  SeatFacts,
+  SeatInfo,
   Seen,
   Table as Facts,
   Times,
@@ -55,7 +55,7 @@ export class Table {
     this.#eyes = eyes;
   }
 
-  get seats(): readonly SeatFacts[] {
+  get seats(): readonly SeatInfo[] {
     return this.facts?.seats ?? [];
   }
 

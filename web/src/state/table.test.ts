@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Refusal, type Asked } from "../wire/line";
-import type { AnyMessage, SeatFacts } from "../wire/types.gen";
+import type { AnyMessage, SeatInfo } from "../wire/types.gen";
 import { Table } from "./table.svelte";
 
 test("a review is asked for at its table, and is the game's own", async () => {
@@ -21,7 +21,7 @@ test("where the house has no review to tell, there is none", async () => {
 
 const SEAT = { kind: "person", name: "Ada", mine: true } as const;
 const OTHER = { kind: "bot", name: "casual" } as const;
-const told = (seats: SeatFacts[]): AnyMessage => ({ type: "table", table: "t", seats }) as AnyMessage;
+const told = (seats: SeatInfo[]): AnyMessage => ({ type: "table", table: "t", seats }) as AnyMessage;
 const shown = (seat: number): AnyMessage =>
   ({
     type: "update",
@@ -34,7 +34,7 @@ const shown = (seat: number): AnyMessage =>
     legal: "take (1 (1 2)) pass",
   }) as AnyMessage;
 
-function at(...seats: SeatFacts[]): Table {
+function at(...seats: SeatInfo[]): Table {
   const table = new Table("t", () => Promise.reject(new Error("nobody asks")));
   table.hear(told(seats));
   table.hear(shown(0));

@@ -394,7 +394,7 @@ export interface Table {
    * What is in the box: sent once.
    */
   components?: unknown;
-  seats: SeatFacts[];
+  seats: SeatInfo[];
   clock: Clock;
   public: boolean;
   rated: boolean;
@@ -425,7 +425,7 @@ export interface Table {
 /**
  * A seat as everyone sees it.
  */
-export interface SeatFacts {
+export interface SeatInfo {
   kind: "bot" | "local" | "open" | "person";
   name?: string;
   /**
@@ -735,7 +735,7 @@ export interface OpenTable {
   game: string;
   title: string;
   status: string;
-  seats: SeatFacts[];
+  seats: SeatInfo[];
   clock: Clock;
   rated: boolean;
   options: {
@@ -883,7 +883,7 @@ export interface MyTable {
   game: string;
   title: string;
   status: "cancelled" | "open" | "over" | "playing";
-  seats: SeatFacts[];
+  seats: SeatInfo[];
   clock: Clock;
   your_turn: boolean;
   /**
@@ -907,7 +907,7 @@ export interface Finished {
   game: string;
   title: string;
   rated: boolean;
-  seats: SeatFacts[];
+  seats: SeatInfo[];
   /**
    * Theirs.
    */

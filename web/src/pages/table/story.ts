@@ -4,12 +4,12 @@ import type { GameFolder, Say, Wording } from "../../games/game";
 import { inWords, nameOf, playerOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
 import { standing } from "../../wire/seen";
-import type { SeatFacts, Seen, SeenPlay } from "../../wire/types.gen";
+import type { SeatInfo, Seen, SeenPlay } from "../../wire/types.gen";
 
 /** What the story is told from. */
 export interface Sources {
   seen: readonly Seen[];
-  seats: readonly SeatFacts[];
+  seats: readonly SeatInfo[];
   /** The seats of whoever listens. */
   mine: readonly number[];
   folder: Pick<Wording, "describe" | "tell"> & Pick<GameFolder, "isQuiet">;
@@ -40,12 +40,12 @@ function viewEarlier(seen: readonly Seen[], plays: number, viewAt: Sources["view
 }
 
 /** Whether whoever reads this, and nobody else at their device, plays in a seat among others. */
-function isReader(seat: number, seats: readonly SeatFacts[], mine: readonly number[]): boolean {
+function isReader(seat: number, seats: readonly SeatInfo[], mine: readonly number[]): boolean {
   return seats.length > 1 && mine.length === 1 && mine[0] === seat && !seats[seat]?.stand_in;
 }
 
 /** Names the reader so that whatever is told of them stays true: "Ada (you): takes 3 apples". */
-function readerOf(words: Say, seats: readonly SeatFacts[], seat: number): string {
+function readerOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const [name, you] = [playerOf(words, seats, seat), say("you_mark")];
   return name.endsWith(")") ? `${name}, ${you}` : `${name} (${you})`;
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.server import bests
+from packhouse.server.storage import bests
 from tests.server.room import ME, Guest, Room, in_a_room
 
 

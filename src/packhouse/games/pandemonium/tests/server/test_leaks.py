@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from pytest import MonkeyPatch
 
-from packhouse import games
+from packhouse import games, wire
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
 from packhouse.games.pandemonium import refusals, seeing
@@ -20,8 +20,7 @@ from packhouse.games.pandemonium.rules import Pandemonium
 from packhouse.games.pandemonium.state import State
 from packhouse.games.pandemonium.tests.position import BOX
 from packhouse.games.pandemonium.views import View
-from packhouse.server import wire
-from packhouse.server.scene import Scene
+from packhouse.server.tables.scene import Scene
 from tests.contract import Case, Check, knowing
 from tests.contract.cases import of
 from tests.leaks import faults

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.server import wire
+from packhouse import wire
 from tests.server.room import ME, Room, in_a_room
 
 

@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from packhouse import wire
 from packhouse.client import House, Refusal
-from packhouse.server import watching, wire
-from packhouse.server.handlers import HANDLERS
-from packhouse.server.thinking import Thought
+from packhouse.server.bots.pool import Thought
+from packhouse.server.requests import watching
+from packhouse.server.requests.handlers import HANDLERS
 from tests.server.house import served
 from tests.server.room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 from tests.server.visiting import seated, visit

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from packhouse import wire
 from packhouse.client import House, Table, connect
 from packhouse.client.house import ME as MINE
 from packhouse.client.house import OPEN as FREE
-from packhouse.server import wire
 from tests.server.house import ServedHouse, served
 from tests.server.room import ME, Guest, Room, in_a_room
 from tests.server.room import seated as room_seated

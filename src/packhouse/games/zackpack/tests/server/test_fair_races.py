@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from packhouse import wire
 from packhouse.core.match import Play
 from packhouse.games.zackpack.tests.server.racers import Contest, contests
-from packhouse.server import wire
 from tests.server.entries import Row, logs
 from tests.server.house import ServedHouse, served
 from tests.server.room import ME, OPEN, Guest, Room, in_a_room

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from packhouse import wire
 from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
-from packhouse.server import thought as within
-from packhouse.server import wire
-from packhouse.server.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
-from packhouse.server.table import Table
-from packhouse.server.thinking import Choice, Thought
+from packhouse.server.bots import work as within
+from packhouse.server.bots.pool import Choice, Thought
+from packhouse.server.keeper.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
+from packhouse.server.tables.table import Table
 from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim, until
 
 NOVICE = {"kind": "bot", "name": "novice"}

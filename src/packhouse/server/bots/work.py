@@ -1,0 +1,109 @@
+"""What a bot's process does: it loads a game once, warms a bot once, and chooses; games' reviews are made here too."""
+
+from __future__ import annotations
+
+import functools
+import os
+import signal
+import threading
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, NamedTuple, Self, get_type_hints
+
+import msgspec
+
+from ... import games
+from ...bots.bot import Player, Sight
+from ...bots.proposal import proposal
+from ...core import notation
+from ...core.game import AnyGame, Seat, Setup
+from ...core.match import AnyMatch
+from ...core.rng import QuickRng
+from ...games import parts, players
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about; the set-up and the state are JSON, the salt is its chance."""
+
+    setup: bytes
+    state: bytes
+    seat: int
+    player: str
+    salt: int
+
+    @classmethod
+    def about(cls, match: AnyMatch, seat: Seat, player: str, salt: int) -> Self:
+        """Return the thought of a bot in a seat of a match as it is now."""
+        return cls(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, player, salt)
+
+
+class Choice(NamedTuple):
+    """What a bot plays, in notation, and how many seconds it takes to react in a race."""
+
+    action: str
+    reaction: float = 0.0
+
+
+def begin(lifeline: Connection, folders: Sequence[str]) -> None:
+    """Make a fresh process ready, which ends when the other end of its lifeline is closed, on purpose or by death."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends its processes itself
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    for folder in folders:
+        games.add(Path(folder))
+
+
+def choose(thought: Thought) -> Choice:
+    sight, rng = _sight(thought), QuickRng(thought.salt)
+    player = _warmed(sight.game, thought.player)
+    action = player.choose(sight, rng)
+    return Choice(notation.write(action), player.reaction(sight, rng) if sight.game.live else 0.0)
+
+
+def judge(thought: Thought) -> tuple[str, float | None]:
+    """Return what the bot would play, in notation, and by how many points it thinks its seat ahead."""
+    sight = _sight(thought)
+    action, lead = _warmed(sight.game, thought.player).judge(sight, QuickRng(thought.salt))
+    return notation.write(action), lead
+
+
+def propose(thought: Thought) -> list[str]:
+    """Return how the bot would play on, in notation, for as long as the game lets it be asked."""
+    sight = _sight(thought)
+    plays = proposal(_warmed(sight.game, thought.player), sight, QuickRng(thought.salt))
+    return [notation.write(action) for action in plays]
+
+
+def review(setup: bytes, view: bytes) -> bytes:
+    """Return what the game says of that which is over: from what one watcher sees, and from nothing else."""
+    game = _game(setup)
+    own = games.part(game.name, parts.Reviews)
+    assert own is not None
+    seen = msgspec.json.decode(view, type=get_type_hints(game.view)["return"])
+    return msgspec.json.encode(own.review(game, seen))
+
+
+def prepare(setup: bytes, player: str) -> None:
+    """Load the game and warm the bot, so that its next choice comes at once."""
+    _warmed(_game(setup), player)
+
+
+def _sight(thought: Thought) -> Sight[Any, Any, Any]:
+    game = _game(thought.setup)
+    return Sight(game, msgspec.json.decode(thought.state, type=game.state), thought.seat)
+
+
+def _game(setup: bytes) -> AnyGame:
+    return games.load(msgspec.json.decode(setup, type=Setup))
+
+
+@functools.lru_cache(maxsize=64)
+def _warmed(game: AnyGame, name: str) -> Player:
+    player = players.named(game.name, name)
+    player.bot.warm(game)
+    return player
+
+
+def _end_with(lifeline: Connection) -> None:
+    lifeline.poll(None)  # nothing is ever sent: it wakes when the other end is gone
+    os._exit(0)

@@ -1,0 +1,175 @@
+"""The bots at the tables that this worker keeps: they think about what they see, take their time, and play."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from ... import wire
+from ...core import notation
+from ...core.errors import IllegalAction, Refusal
+from ...core.game import Seat
+from ...core.match import AnyMatch, Entry, Play, Undo
+from ...core.rng import QuickRng
+from ..bots.pool import Busy, Choice, Thought
+from ..house import House
+from ..storage.database import DatabaseDown
+from ..tables.table import Table
+
+BUSY_PAUSE = 1.0
+
+LONGEST_REACTION = 15.0
+"""Seconds that a bot is waited for in a race at most, whatever it says."""
+
+PART_OF_THE_PHASE = 0.5
+"""How much of what is left of a phase's clock a reaction takes at most: however short the clock, bots get to act."""
+
+Key: TypeAlias = tuple[str, Seat]
+
+
+class Plan(NamedTuple):
+    """What a bot is about to play, and when it chose that."""
+
+    seat: Seat
+    bot: str
+    action: str
+    turn: int
+    length: int
+    """Of the log."""
+
+    def is_stale(self, table: Table) -> bool:
+        """Say whether the seat has played since, belongs to someone else now, or what it was chosen on was undone."""
+        undone = any(isinstance(entry, Undo) for entry in table.match.log[self.length :])
+        return table.turn(self.seat) != self.turn or table.bot(self.seat) != self.bot or undone
+
+    def is_hopeless(self, table: Table) -> bool:
+        """Say whether it can't be played any more: in a race, someone else was faster."""
+        game = table.game
+        try:
+            game.check(table.match.state, self.seat, game.read(self.action))
+        except Refusal:
+            return True
+        return False
+
+
+class BotSeats:
+    """``keeps`` says whether this worker keeps a table still."""
+
+    def __init__(self, house: House, keeps: Callable[[Table], bool]) -> None:
+        self.faulty: set[Key] = set()
+        """Seats whose bots chose what they may not: anything is played for them."""
+        self._house = house
+        self._keeps = keeps
+        self._thinking: set[Key] = set()
+        self._waiting: dict[Key, tuple[Plan, asyncio.Event]] = {}
+        """The bots that have chosen and are not quick enough to have played yet; the event stops the waiting."""
+
+    def play(self, table: Table) -> None:
+        """Let the bots think that may act, and those whose plans have come to nothing think again."""
+        for seat in range(len(table.facts.chairs)):
+            key = (table.id, seat)
+            if key in self._waiting:
+                self._hurry_if_void(table, *self._waiting[key])
+            elif seat in table.active and table.bot(seat) and key not in self._thinking:
+                self._thinking.add(key)
+                self._house.spawn(self._think(table, seat))
+
+    def wait_at(self, table: Table) -> bool:
+        """Say whether some bot is about to play here, be it one that lost its seat meanwhile."""
+        return any((table.id, seat) in self._waiting for seat in range(len(table.facts.chairs)))
+
+    def forget(self, table: Table) -> None:
+        """Let nobody wait at a table that is kept no more."""
+        for seat in range(len(table.facts.chairs)):
+            key = (table.id, seat)
+            self.faulty.discard(key)
+            if key in self._waiting:
+                self._waiting[key][1].set()
+
+    def _hurry_if_void(self, table: Table, plan: Plan, hurry: asyncio.Event) -> None:
+        """Don't let a bot wait for what it can't do; it tries, is refused, and looks again."""
+        void = plan.seat not in table.active or plan.is_stale(table) or plan.is_hopeless(table)
+        if void or not self._keeps(table):
+            hurry.set()
+
+    async def _think(self, table: Table, seat: Seat) -> None:
+        try:
+            await self._play(table, seat)
+        finally:
+            self._thinking.discard((table.id, seat))
+        self._house.table_changed(table)  # its keeper looks what there is to do next
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
+        turn, name, began, length = table.turn(seat), table.bot(seat), time.monotonic(), len(table.match.log)
+        most = self._longest(table)
+        action, reaction = await self._choice(table, seat, name)
+        plan = Plan(seat, name, action, turn, length)
+        await self._wait(table, plan, began + min(most, reaction or self._house.config.bot_pace))
+
+        def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+            if plan.is_stale(table) or not self._keeps(table):
+                raise IllegalAction("stale", "the seat has played since")
+            is_late = table.clocks.phase_is_over(at)  # as for people; the keeper plays what the clock says
+            return [] if is_late else [Play(seat=seat, action=action, at=at)]
+
+        try:
+            if await table.commit(make):
+                self._house.metrics.bot_plays.inc()
+        except DatabaseDown:
+            return
+        except Refusal as refusal:
+            if len(table.match.log) == length and seat in table.active and self._keeps(table):
+                # Nothing has changed: it is the bot's fault.
+                self._house.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
+                self.faulty.add((table.id, seat))
+
+    def _longest(self, table: Table) -> float:
+        """Return how many seconds a reaction that begins now may take."""
+        ends = table.clocks.phase_ends
+        left = LONGEST_REACTION if ends is None else PART_OF_THE_PHASE * max(0, ends - table.now) / 1000
+        return min(LONGEST_REACTION, left)
+
+    async def _wait(self, table: Table, plan: Plan, end: float) -> None:
+        """Wait until then by the system's clock, or until the plan has come to nothing."""
+        key, hurry = (table.id, plan.seat), asyncio.Event()
+        self._waiting[key] = plan, hurry
+        self._hurry_if_void(table, plan, hurry)  # much may have happened while it thought
+        try:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, end - time.monotonic())):
+                    await hurry.wait()
+        finally:
+            del self._waiting[key]
+
+    async def _choice(self, table: Table, seat: Seat, name: str) -> Choice:
+        thinkers, facts = self._house.thinkers, table.facts
+        if (table.id, seat) in self.faulty:
+            return _anything(table, seat)
+        if not thinkers.warm(facts.game, name):
+            table.tell(wire.Warming(table=table.id, seat=seat))
+        while True:
+            try:
+                with self._house.metrics.thought_seconds.time():
+                    thought = Thought.about(table.match, seat, name, secrets.randbits(64))
+                    action, reaction = await thinkers.choose(thought, urgent=_is_awaited(table))
+                    return Choice(action, reaction * self._house.config.bot_reaction)
+            except Busy:
+                await asyncio.sleep(BUSY_PAUSE)
+            except Exception as error:
+                self._house.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
+                return _anything(table, seat)
+
+
+def _anything(table: Table, seat: Seat) -> Choice:
+    match = table.match
+    return Choice(notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64)))))
+
+
+def _is_awaited(table: Table) -> bool:
+    """Say whether a person plays here and is there to wait; whoever only watches has time."""
+    return any(table.is_present(seat) for seat in table.facts.people)

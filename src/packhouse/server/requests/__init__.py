@@ -1,0 +1,1 @@
+"""What may be asked over a socket: a function for each request."""

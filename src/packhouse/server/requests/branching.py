@@ -1,0 +1,51 @@
+"""Playing on from a position of a finished match, at an unlisted table of one's own that counts for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ... import wire
+from ...core.errors import BadSetup, IllegalAction
+from ...core.match import AnyMatch, Entry
+from ..connection import Caller
+from ..house import House
+from ..tables.facts import Facts, request_id
+from .looking_back import as_it_was
+from .registry import answers
+from .seating import begun, check_tables, check_wishes, granted, show_new
+from .watching import check_attention
+
+
+@answers(wire.Branch)
+async def branch(house: House, caller: Caller, request: wire.Branch) -> None:
+    """Open a table whose match has the same beginning; every seat is filled, so that it goes on at once."""
+    name = request_id(house.secret, caller.person, request.id)
+    check_attention(caller, name)
+    if await house.store.table(name) is None:
+        match = await as_it_was(house, caller, request)
+        facts = _facts(caller, request, match, await house.rating(caller, match.setup.game))
+        await check_tables(house, caller)
+        await house.store.open(name, begun(name, house.now, facts), house.now, _plays(match))
+    await show_new(house, caller, request, name)
+
+
+def _facts(caller: Caller, request: wire.Branch, match: AnyMatch, rating: int | None) -> Facts:
+    setup = match.setup
+    if match.game.outcome(match.state) is not None:  # whoever has only resigned may play on
+        raise IllegalAction("over", "the game was over by then; choose an earlier number")
+    if len(request.seats) != setup.seats:
+        raise BadSetup("seats", "this match is for {seats} players; name as many seats", seats=setup.seats)
+    if "open" in check_wishes(match.game, wire.Clock(), request.seats):
+        raise BadSetup("no_open", "the match goes on at once; give every seat to someone here or to a bot")
+    return Facts(
+        game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
+        chairs=granted(caller, setup.game, request.seats, request.name, rating), host=caller.person,
+        seed=str(setup.seed), goes_on=True,
+    )  # fmt: skip
+
+
+def _plays(match: AnyMatch) -> Sequence[Entry]:
+    """Return the plays that stand, as if no time had passed."""
+    return [msgspec.structs.replace(match.log[number - 1], at=0) for number in match.standing]

@@ -1,0 +1,150 @@
+"""What needs the consent of others: taking back a play, where that isn't free, and a draw."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ... import wire
+from ...core import undo
+from ...core.errors import IllegalAction
+from ...core.game import Seat, Watcher
+from ...core.match import AnyMatch, Draw, Entry, Play, Undo
+from ...core.rng import QuickRng
+from ..connection import Caller
+from ..house import House
+from ..tables.facts import Facts
+from ..tables.table import Make, Table
+from .seated import deed
+
+MOST_ENTRIES = 2000
+"""How long a log may be before nothing more is taken back: nobody shall fill the house with one match."""
+
+
+@deed(wire.Undo)
+async def take_back(house: House, caller: Caller, request: wire.Undo, table: Table, seat: Seat) -> None:
+    if table.game.live:
+        raise IllegalAction("no_undo", "in a race nothing is taken back; play on")
+    match, told = table.match.copy(), len(table.chronicle.told(seat))
+    own = [number for number in match.standing if _by(match, number, seat)]
+    if not own:
+        raise IllegalAction("nothing_to_undo", "you have no play to take back")
+    if len(match.log) > MOST_ENTRIES:
+        raise IllegalAction("enough", "so much was played and taken back in this match that it is enough; play on")
+    rng = QuickRng(secrets.randbits(64))
+    free = await house.pondering.serve(functools.partial(asyncio.to_thread, undo.free_undo, match, seat, rng))
+    if free >= own[-1] and match.setup.seats == 1:
+        raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
+    if free < own[-1] or _asks_nobody(table, seat):
+        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
+    else:
+        _check_fresh(table, seat, told)
+        await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
+        caller.done(request)
+
+
+def _by(match: AnyMatch, number: int, seat: Seat) -> bool:
+    entry = match.log[number - 1]
+    return isinstance(entry, Play) and entry.seat == seat
+
+
+def _taking_back(table: Table, watcher: Watcher, told: int, to: int) -> Make:
+    def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+        _check_fresh(table, watcher, told)
+        return _undoing(match, to, at)
+
+    return make
+
+
+def _undoing(match: AnyMatch, to: int, at: int) -> list[Entry]:
+    return [Undo(to=to, at=at)] if max(match.standing, default=0) > to else []
+
+
+def _check_fresh(table: Table, watcher: Watcher, told: int) -> None:
+    """Refuse if the watcher was told more since; what others played unnoticed is no reason that could be given."""
+    if len(table.chronicle.told(watcher)) != told:
+        raise IllegalAction("stale", "something was played meanwhile; look at the board and ask again")
+
+
+def _asks_nobody(table: Table, seat: Seat) -> bool:
+    """Bots consent in unrated games, and people on one device agree among themselves."""
+    return not table.facts.rated and _consenting(table) <= {table.facts.chairs[seat].person}
+
+
+def _consenting(table: Table) -> set[str]:
+    """Return the people who have a say: all but those who gave up."""
+    return {table.facts.chairs[seat].person for seat in table.facts.people if seat not in table.match.resigned}
+
+
+@deed(wire.Draw)
+async def offer_draw(house: House, caller: Caller, request: wire.Draw, table: Table, seat: Seat) -> None:
+    if not table.game.draws:
+        raise IllegalAction("no_draws", "{title} has no agreed draws; play on", title=table.game.title)
+    if any(table.bot(other) for other in range(len(table.facts.chairs))):
+        raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
+    if _consenting(table) <= {table.facts.chairs[seat].person}:
+        await table.commit(lambda match, at: [Draw(at=at)], (seat, request.id), caller)
+        return
+    await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0)
+    caller.done(request)
+
+
+async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
+    def offered(facts: Facts) -> Facts:
+        if table.offer is not None and (table.offer.kind, table.offer.seat) == (offer.kind, offer.seat):
+            return facts  # asked again, since no answer came
+        if table.offer is not None:
+            raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
+        return msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=table.chronicle.public)
+
+    await table.change(offered)
+
+
+@deed(wire.Agree)
+async def agree(house: House, caller: Caller, request: wire.Agree, table: Table, seat: Seat) -> None:
+    def agreeing(facts: Facts) -> Facts:
+        offer = _standing(table)
+        agreed = tuple(sorted({*offer.agreed, seat}))
+        return msgspec.structs.replace(facts, offer=msgspec.structs.replace(offer, agreed=agreed))
+
+    await table.change(agreeing)
+    if _is_agreed(table, _standing(table)):
+        await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), caller)
+        if table.offer is not None:  # what is taken back unnoticed doesn't end the offer by itself
+            await table.change(_withdrawn)
+    else:
+        caller.done(request)
+
+
+def _standing(table: Table) -> wire.Offer:
+    if table.offer is None:
+        raise IllegalAction("no_offer", "nothing is offered now")
+    return table.offer
+
+
+def _is_agreed(table: Table, offer: wire.Offer) -> bool:
+    return _consenting(table) <= {table.facts.chairs[seat].person for seat in offer.agreed}
+
+
+def _agreed(table: Table, match: AnyMatch, at: int) -> list[Entry]:
+    """Return what all agreed to, unless the offer lapsed or was withdrawn meanwhile."""
+    offer = _standing(table)
+    if not _is_agreed(table, offer):
+        raise IllegalAction("no_offer", "nothing is offered now")
+    if offer.kind == "draw":
+        return [Draw(at=at)]
+    return _undoing(match, table.facts.offer_to, at)
+
+
+def _withdrawn(facts: Facts) -> Facts:
+    return msgspec.structs.replace(facts, offer=None)
+
+
+@deed(wire.Decline)
+async def decline(house: House, caller: Caller, request: wire.Decline, table: Table, seat: Seat) -> None:
+    await table.change(_withdrawn)
+    caller.done(request)

@@ -1,0 +1,103 @@
+"""What a seat may ask during a match: to play, to try a play out, to give up, and to say a phrase."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+
+from ... import wire
+from ...core import notation, undo
+from ...core.errors import IllegalAction, Refusal
+from ...core.game import Seat
+from ...core.match import AnyMatch, Entry, Play, Resign, Seated
+from ...core.rng import QuickRng
+from ..connection import Caller
+from ..house import House
+from ..tables.facts import OWNER, STAND_IN
+from ..tables.table import Table
+from .registry import answers
+from .seated import check_in_play, deed, seated
+
+
+@answers(wire.Play)
+async def play(house: House, caller: Caller, request: wire.Play) -> None:
+    table, seat = await seated(house, caller, request)
+    _check_id(table, seat, request)
+
+    def make(match: AnyMatch, at: int) -> Sequence[Entry]:
+        check_in_play(match, seat)
+        _check_in_time(house, table, seat, at)
+        if request.turn != table.turn(seat):
+            raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
+        return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
+
+    if await table.commit(make, (seat, request.id), caller):
+        house.metrics.plays.inc()
+
+
+def _check_id(table: Table, seat: Seat, request: wire.Play) -> None:
+    """Refuse another play under the id of an earlier one: acknowledged as a repetition, it would be lost."""
+    done = table.answered.get((seat, request.id))
+    if done is None or isinstance(done, Seated):
+        return
+    if not isinstance(done, Play) or done.action != notation.write(table.game.read(request.action)):
+        raise Refusal("id_reused", "this message’s id was used before at this table; choose a new one")
+
+
+def _check_in_time(house: House, table: Table, seat: Seat, at: int) -> None:
+    """Refuse whoever's time is up, though nobody has noted it yet."""
+    if seat in table.clocks.late(at) or table.clocks.phase_is_over(at):
+        house.table_changed(table)  # its keeper looks at the clock
+        raise IllegalAction("time_up", "the time is up")
+
+
+def _back_in_seat(table: Table, seat: Seat, at: int) -> list[Entry]:
+    """Whoever plays is back: their stand-in gets up."""
+    is_away = table.facts.chairs[seat].is_persons and table.bot(seat)
+    return [Seated(seat=seat, occupant=OWNER, at=at)] if is_away else []
+
+
+@answers(wire.Preview)
+async def preview(house: House, caller: Caller, request: wire.Preview) -> None:
+    """Answer from an imagined position, so that what is hidden stays hidden; where a play would reveal, not at all."""
+    table, seat = await seated(house, caller, request)
+    check_in_play(table.match, seat)
+    work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action)
+    view = await house.pondering.serve(work)
+    caller.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
+
+
+def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+    """Return the view after a play in a world that the seat imagines; the true one has no part in the answer."""
+    game, rng = match.game, QuickRng(secrets.randbits(64))
+    action = game.read(text)
+    match.state = game.imagine(match.state, seat, rng)
+    world = match.state.copy()
+    game.play(world, seat, action)
+    if undo.learns(match, seat, action, seat, rng):
+        raise IllegalAction("reveals", "this play reveals something, so it can’t be tried out; play it to see")
+    return wire.encode(game.view(world, seat))
+
+
+@deed(wire.Resign)
+async def resign(house: House, caller: Caller, request: wire.Resign, table: Table, seat: Seat) -> None:
+    await table.commit(lambda match, at: giving_up(table, match, seat, at), (seat, request.id), caller)
+
+
+def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, *, late: bool = False) -> list[Entry]:
+    """Return what follows when a seat gives up: where two or more others remain, a bot plays on for it."""
+    entries: list[Entry] = [Resign(seat=seat, late=late, at=at)]
+    if match.setup.seats - len(match.resigned) > 2 and not table.bot(seat):
+        entries.append(Seated(seat=seat, occupant=STAND_IN, at=at))
+    return entries
+
+
+@answers(wire.Say)
+async def say(house: House, caller: Caller, request: wire.Say) -> None:
+    table, seat = await seated(house, caller, request)
+    await house.say(table, seat, request.phrase)
+    caller.done(request)

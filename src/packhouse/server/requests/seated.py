@@ -1,0 +1,54 @@
+"""Acting from a seat: who may, and what is only acknowledged again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+from ... import wire
+from ...core.errors import IllegalAction
+from ...core.game import Seat
+from ...core.match import AnyMatch
+from ..connection import Caller
+from ..house import House
+from ..tables.table import Table
+from .registry import answers
+from .watching import NotYours
+
+Deed: TypeAlias = Callable[[House, Caller, Any, Table, Seat], Awaitable[None]]
+
+
+async def seated(house: House, caller: Caller, request: wire.AtTable) -> tuple[Table, Seat]:
+    """Return the table and the seat that the caller acts from."""
+    table = await house.table(request.table)
+    seat = table.ears.get(caller)
+    if seat is None:
+        raise NotYours("no_seat", "you only watch this table; show one of your seats to act")
+    return table, seat
+
+
+def check_in_play(match: AnyMatch, seat: Seat) -> None:
+    if match.outcome is not None:
+        raise IllegalAction("over", "the game is over; start a new one to play on")
+    if seat in match.resigned:
+        if seat in match.late:
+            raise IllegalAction("out_of_time", "your time ran out; the others play on, and you may watch")
+        raise IllegalAction("resigned", "you have resigned; the others play on, and you may watch")
+
+
+def deed(kind: type[wire.AtTable]) -> Callable[[Deed], Deed]:
+    """Say which request of a seat in play the function answers; what was done already is only acknowledged again."""
+
+    def note(act: Deed) -> Deed:
+        @answers(kind)
+        async def answer(house: House, caller: Caller, request: wire.AtTable) -> None:
+            table, seat = await seated(house, caller, request)
+            if (seat, request.id) in table.answered:
+                caller.done(request, table.id)
+            else:
+                check_in_play(table.match, seat)
+                await act(house, caller, request, table, seat)
+
+        return act
+
+    return note

@@ -1,0 +1,1 @@
+"""What comes in over sockets: one connection after the other, one request after the other."""

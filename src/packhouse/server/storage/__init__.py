@@ -1,0 +1,1 @@
+"""What the house remembers, over either database."""

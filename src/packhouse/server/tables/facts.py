@@ -1,0 +1,109 @@
+"""What is stored of a table beside its log."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from ...bots.levels import USUAL
+from ...core.game import Seat, Setup
+from ...wire import Clock, Offer
+
+Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
+
+BOT = "bot:"
+"""What the occupant of a seat begins with while a bot plays for its person; no person's name does."""
+
+STAND_IN = BOT + USUAL
+"""Whom the house lets play for an absent person."""
+
+OWNER = ""
+"""The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who has a seat."""
+
+    kind: Literal["person", "local", "bot", "open"] = "open"
+    name: str = ""
+    person: str = ""
+    grant: str = ""
+    """What the seat's tokens hold: whoever is sent away loses theirs."""
+    rating: int | None = None
+    """What others see of the person's rating; None: a guest."""
+
+    @property
+    def is_persons(self) -> bool:
+        return self.kind in ("person", "local")
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table, from its opening to its end."""
+
+    game: str
+    game_version: int
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+    """What is in the box, where it isn't the version's own."""
+    chairs: tuple[Chair, ...]
+    clock: Clock = Clock()
+    host: str
+    status: Status = "open"
+    public: bool = False
+    rated: bool = False
+    shuffle: bool = False
+    goes_on: bool = False
+    """Whether its match goes on from a position of another one: then it counts for nothing."""
+    seed: str = ""
+    """In digits: too long for most programs' numbers."""
+    started: int = 0
+    """When the match began, in the house's time."""
+    commitment: str = ""
+    offer: Offer | None = None
+    offer_to: int = 0
+    """The number of the log that an offered undo goes back to."""
+    offered_at: int = 0
+    """How much everyone had been told when the offer was made: it lapses with the next thing that all notice."""
+    origin: str = ""
+    """The first table of a row of rematches, for which its seats' tokens were made; empty: this one."""
+    rematch: tuple[Seat, ...] = ()
+    next: str = ""
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(
+            game=self.game, version=self.game_version, seats=len(self.chairs), seed=int(self.seed or 0),
+            options=self.options, components=self.components,
+        )  # fmt: skip
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that persons have, in person or on someone's device."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons and chair.person == person]
+
+    def with_chair(self, seat: Seat, chair: Chair) -> Facts:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+
+def new_id() -> str:
+    """Return what nobody guesses: a table that isn't public is found by its link alone."""
+    return secrets.token_urlsafe(9)
+
+
+def request_id(secret: str, person: str, request: str) -> str:
+    """Return the id of the table that this request opens: the same if it is repeated, and nobody's guess."""
+    asked = msgspec.json.encode((person, request))
+    digest = blake2b(asked, key=secret.encode()[:64], digest_size=9).digest()
+    return urlsafe_b64encode(digest).decode()
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Facts).decode

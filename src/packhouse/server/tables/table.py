@@ -1,0 +1,388 @@
+"""A table in memory: its match as stored, and those who watch it.
+
+The store is the truth. A play is tried on a copy, stored, and only then folded and told; whoever stored the next number
+first was first, and the other looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+import msgspec
+from msgspec import UNSET
+
+from ... import games, wire
+from ...core.errors import Refusal
+from ...core.game import AnyGame, Outcome, Seat, Watcher
+from ...core.match import AnyMatch, Entry, Match, Play, Resign, Seated
+from ..storage.database import Step
+from ..storage.store import MessageKey, Store, sitting
+from .chronicle import Chronicle
+from .clocks import Clocks
+from .facts import BOT, Facts
+from .scene import Scene
+
+Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
+"""What to add to a match at this time; it may refuse. Asked again where others were first."""
+
+
+Also: TypeAlias = Callable[[Facts], Sequence[Step]]
+"""What is stored together with new facts."""
+
+
+def no_more(facts: Facts) -> Sequence[Step]:
+    return ()
+
+
+SLICE = 200
+"""How many entries are folded before others have their turn."""
+
+
+class Ear(Protocol):
+    """Someone's connection."""
+
+    person: str
+
+    def tell(self, message: bytes) -> None:
+        """Send without waiting: a slow reader never holds up a table."""
+
+
+class NoTable(Refusal):
+    """There is no such table, or not in the state that was asked for."""
+
+
+class Table:
+    """All that this worker knows of one table."""
+
+    facts: Facts
+
+    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+        self.id = table
+        self.loaded = False
+        self.used = 0.0
+        """When someone last asked for it, by the system's clock."""
+        self.lock = asyncio.Lock()
+        self.door = asyncio.Lock()
+        """Held by whoever notes who has come and gone."""
+        self.ears: dict[Ear, Watcher] = {}
+        self.present_elsewhere: set[Seat] = set()
+        self.moved = False
+        """Whether people have moved to other seats, and it is still to be noted who is there."""
+        self.noted: set[Seat] = set()
+        """The seats whose people are known to be connected here."""
+        self.changed: Callable[[Table], None] = lambda table: None
+        """Called after every change: the keeper looks what there is to do."""
+        self._store = store
+        self._now = now
+        self._told: dict[Watcher, int] = {}
+        self._legal_told: dict[Watcher, str] = {}
+        self.version = 0
+        self._match: AnyMatch | None = None
+        self.outcome: Outcome | None = None
+        self.active: tuple[Seat, ...] = ()
+        self.bots: dict[Seat, str] = {}
+        """The seats where bots play now, those of absent people included."""
+        self.answered: dict[MessageKey, Entry] = {}
+        """What became of each message of a seat."""
+        self._news = False
+        """Whether something was folded that the keeper hasn't looked at."""
+        self._outdated = False
+        """Whether something of what was told of the table is no longer so, though its facts are as stored."""
+
+    @property
+    def match(self) -> AnyMatch:
+        if self._match is None:
+            raise NoTable("not_started", "the match hasn’t begun; wait until every seat is taken")
+        return self._match
+
+    @property
+    def begun(self) -> bool:
+        return self._match is not None
+
+    @property
+    def playing(self) -> bool:
+        return self._match is not None and self.facts.status == "playing"
+
+    @property
+    def game(self) -> AnyGame:
+        return games.load(self.facts.setup) if self._match is None else self._match.game
+
+    @property
+    def now(self) -> int:
+        """The match's time, in milliseconds since it began."""
+        return max(0, self._now() - self.facts.started)
+
+    # From the store.
+
+    async def load(self) -> None:
+        async with self.lock:
+            if not self.loaded:
+                await self._load_facts()
+                await self._catch_up()
+                self.loaded = True
+        self.changed(self)
+
+    async def look_again(self) -> None:
+        """Take what was stored meanwhile: another worker changed the facts, or announcements may have been missed."""
+        async with self.lock:
+            await self._load_facts()
+            await self._catch_up()
+        self.changed(self)
+
+    async def hear_of_entries(self, number: int) -> None:
+        """Another worker added entries; a gap is loaded with them."""
+        async with self.lock:
+            if self._match is not None and len(self._match.log) < number:
+                await self._catch_up()
+        self._look_at_news()
+
+    async def _load_facts(self) -> None:
+        stored = await self._store.table(self.id)
+        if stored is None:
+            raise NoTable("no_such_table", "there is no such table; ask for its link again")
+        self._take(stored.version, stored.facts)
+
+    def _take(self, version: int, facts: Facts) -> None:
+        """Take new facts, and tell of them."""
+        if version == self.version:
+            return
+        old = self.facts if self.version else facts
+        self.facts, self.version = facts, version
+        self._people = set(facts.people)
+        if old.chairs != facts.chairs:
+            self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
+            self.moved = True
+        begins = bool(facts.seed) and self._match is None
+        if begins:
+            self._begin()
+        for ear in tuple(self.ears):
+            ear.tell(wire.encode(self.described(ear)))
+            if begins:
+                self.tell_all(ear, 0)
+
+    def _begin(self) -> None:
+        setup, facts = self.facts.setup, self.facts
+        self._match = Match(games.load(setup), setup)
+        self.chronicle = Chronicle(self._match)
+        self._turns = [0] * setup.seats
+        self._look_around()
+        self.clocks = Clocks(facts.clock, self._match, self.active, self.bots)
+
+    async def _catch_up(self) -> None:
+        """Fold what others have added, and tell everyone."""
+        if self._match is not None:
+            for done, (entry, key) in enumerate(await self._store.tail(self.id, len(self._match.log)), 1):
+                self._fold(entry, key)
+                if done % SLICE == 0:
+                    await asyncio.sleep(0)
+            self.tell_everyone()
+
+    def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
+        """Take one more entry; ``after`` is the match with it, where that is known."""
+        match, public, offer = self.match, self.chronicle.public, self.offer
+        self.chronicle.add(match, entry)
+        if after is None:
+            match.add(entry)
+        else:
+            match = self._match = after
+        if isinstance(entry, Play):
+            self._turns[entry.seat] += 1
+        self._outdated |= isinstance(entry, Resign | Seated) or self.offer != offer
+        self._look_around()
+        self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
+        self._news = True
+        self._remember(key, entry)
+
+    def _remember(self, key: MessageKey | None, entry: Entry) -> None:
+        if key is not None:
+            self.answered[key] = entry
+
+    def _look_at_news(self) -> None:
+        if self._news:
+            self._news = False
+            self.changed(self)
+
+    # Changes.
+
+    async def commit(self, make: Make, key: MessageKey | None = None, ear: Ear | None = None) -> bool:
+        """Store what ``make`` gives, fold it and tell everyone; ``ear`` hears that it is the answer to its message.
+
+        Return whether there was anything to store.
+        """
+        arrival = self.now  # whoever waits for the lock isn't late for it
+        try:
+            async with self.lock:
+                return await self._commit(make, arrival, key, ear)
+        finally:
+            self._look_at_news()
+
+    async def _commit(self, make: Make, arrival: int, key: MessageKey | None, ear: Ear | None) -> bool:
+        while True:
+            if key is not None and key in self.answered:
+                self._acknowledge_again(ear, key)
+                return False
+            twin = self._tried(make, arrival)
+            entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
+            if not entries or await self._append(entries, key):
+                break
+            await self._catch_up()
+        for entry in entries[:-1]:
+            self._fold(entry, None)
+        if entries:
+            self._fold(entries[-1], None, twin)
+            self._remember(key, entries[0])
+        self.tell_everyone(ear, key)
+        return bool(entries)
+
+    def _tried(self, make: Make, arrival: int) -> AnyMatch:
+        """Return the match with what is to be added, or raise the refusal."""
+        twin = self.match.copy()
+        for entry in make(twin, self._not_before(arrival)):
+            twin.add(entry)
+        return twin
+
+    def _acknowledge_again(self, ear: Ear | None, key: MessageKey) -> None:
+        if ear is not None:
+            ear.tell(wire.encode(wire.Done(id=key[1], table=self.id)))
+
+    async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
+        """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.
+
+        False: others changed the table each time, or one of the further steps undid the job.
+        """
+        async with self.lock:
+            for _ in range(tries):
+                new = alter(self.facts)
+                if new == self.facts:
+                    return True
+                moved = sitting(self.id, new) if new.chairs != self.facts.chairs else ()
+                if await self._store.change(self.id, self.version, new, self._now(), *moved, *also(new)):
+                    self._take(self.version + 1, new)
+                    break
+                await self._load_facts()
+            else:
+                return False
+        self.changed(self)
+        return True
+
+    async def _append(self, entries: Sequence[Entry], key: MessageKey | None) -> bool:
+        return await self._store.append(self.id, len(self.match.log) + 1, entries, key)
+
+    def _not_before(self, arrival: int) -> int:
+        log = self.match.log
+        return max(arrival, log[-1].at if log else 0)
+
+    # Who is who.
+
+    def bot(self, seat: Seat) -> str:
+        """Return the name of the bot that plays here now; empty where a person does."""
+        return self.bots.get(seat, "")
+
+    def _look_around(self) -> None:
+        """Work out once what is asked for often."""
+        match, chairs = self.match, self.facts.chairs
+        self.bots = {seat: chair.name for seat, chair in enumerate(chairs) if chair.kind == "bot"}
+        stand_ins = enumerate(match.occupants)
+        self.bots |= {seat: name.removeprefix(BOT) for seat, name in stand_ins if name.startswith(BOT)}
+        self.outcome = match.outcome
+        self.active = () if self.outcome else tuple(sorted(match.game.active(match.state)))
+
+    def turn(self, seat: Seat) -> int:
+        """Return how often the seat has played, taken back or not: what makes a play stale."""
+        return self._turns[seat]
+
+    def is_present(self, seat: Seat) -> bool:
+        """Say whether the seat's person has a device connected, to this worker or to another."""
+        return seat in self.present_elsewhere or seat in self.noted
+
+    def everyone_is_there(self) -> bool:
+        return self._people <= self.noted or self._people <= self.noted | self.present_elsewhere
+
+    def present_here(self) -> set[Seat]:
+        """Return the seats whose people are here: they look from the seat, or share a device that is here."""
+        shown = set(self.ears.values())
+        shared = {ear.person for ear in self.ears if len(self.facts.seats_of(ear.person)) > 1}
+        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in shared}
+
+    # Telling.
+
+    def tell(self, message: wire.Message) -> None:
+        encoded = wire.encode(message)
+        for ear in tuple(self.ears):
+            ear.tell(encoded)
+
+    def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
+        """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
+        self._tell_what_changed()
+        scene = self._scene()
+        answer = key[1] if key else ""
+        for watcher in set(self.ears.values()):
+            told = self._told.get(watcher, 0)
+            if len(self.chronicle.told(watcher)) == told and not (ear and self.ears.get(ear) == watcher):
+                continue
+            update = scene.update(watcher, told, self._legal_told)
+            self._told[watcher] = update.number
+            plain = wire.encode(update) if update.number > told else b""
+            for each, shown in tuple(self.ears.items()):
+                if shown == watcher and each is ear and answer:
+                    each.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+                elif shown == watcher and plain:
+                    each.tell(plain)
+
+    def _tell_what_changed(self) -> None:
+        """Tell of seats that changed hands and offers that lapsed: both follow from the log, not from stored facts."""
+        if self._outdated:
+            self._outdated = False
+            for ear in tuple(self.ears):
+                ear.tell(wire.encode(self.described(ear)))
+
+    def tell_all(self, ear: Ear, since: int, answer: str = "") -> None:
+        """Tell one watcher all that happened past what they have been told, and what there is to see."""
+        watcher = self.ears[ear]
+        self._legal_told.pop(watcher, None)  # what was told before, this ear may not have heard
+        update = self._scene().update(watcher, since, self._legal_told)
+        self._told[watcher] = update.number
+        ear.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+
+    def _scene(self) -> Scene:
+        seed = self.facts.seed if self.outcome else ""
+        times = None if self.outcome else self.clocks.times(self.now)
+        return Scene(self.id, self.match, self.chronicle, self._turns, self.active, self.outcome, times, seed)
+
+    def described(self, ear: Ear, answer: str = "", *, box: bool = False) -> wire.Table:
+        """Return what this table is to the ear's person."""
+        facts, game = self.facts, self.game
+        return wire.Table(
+            table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
+            options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
+            seats=tuple(self._seat_facts(seat, ear) for seat in range(len(facts.chairs))), clock=facts.clock,
+            public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
+            host=facts.host == ear.person, commitment=facts.commitment,
+            offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
+        )  # fmt: skip
+
+    def _seat_facts(self, seat: Seat, ear: Ear) -> wire.SeatInfo:
+        chair, game, match = self.facts.chairs[seat], self.game, self._match
+        mine = chair.is_persons and (chair.person == ear.person or self.ears.get(ear) == seat)
+        return wire.SeatInfo(
+            kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
+            mine=mine, present=chair.is_persons and self.is_present(seat),
+            stand_in=self.bot(seat) if chair.is_persons and self.outcome is None else "", rating=chair.rating,
+            resigned=match is not None and seat in match.resigned, late=match is not None and seat in match.late,
+        )  # fmt: skip
+
+    @property
+    def offer(self) -> wire.Offer | None:
+        """What is offered and not lapsed: the next entry that everyone notices ends every offer."""
+        facts = self.facts
+        return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
+
+
+def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
+    """Return where whoever had this seat sits now; None: they were sent away."""
+    if seat is None:
+        return None
+    grant = old.chairs[seat].grant
+    return next((seat for seat, chair in enumerate(new.chairs) if chair.is_persons and chair.grant == grant), None)

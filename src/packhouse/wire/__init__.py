@@ -1,0 +1,92 @@
+"""Every message between a client and the table, each way; ``docs/wire.md`` tells the story."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .messages import (
+    AnyMessage,
+    Assessed,
+    Done,
+    Message,
+    Pictured,
+    Present,
+    Previewed,
+    Proposed,
+    Recalled,
+    Refused,
+    Reviewed,
+    Said,
+    Table,
+    Tables,
+    Update,
+    Warming,
+    Welcome,
+)  # fmt: skip
+from .requests import (
+    LARGEST_REQUEST,
+    Agree,
+    AnyRequest,
+    Assess,
+    AtTable,
+    Branch,
+    Cancel,
+    Create,
+    Decline,
+    Draw,
+    Leave,
+    Lobby,
+    LookingBack,
+    Picture,
+    Play,
+    Preview,
+    Propose,
+    Recall,
+    Rematch,
+    Remove,
+    Request,
+    Resign,
+    Review,
+    Say,
+    Sit,
+    Start,
+    Undo,
+    Unwatch,
+    Watch,
+)  # fmt: skip
+from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
+from .values import (
+    Clock,
+    MessageId,
+    Name,
+    Offer,
+    OpenTable,
+    Phrase,
+    Run,
+    SeatInfo,
+    SeatNumber,
+    SeatWish,
+    TableId,
+    Text,
+    Times,
+)  # fmt: skip
+
+__all__ = [
+    "LARGEST_REQUEST", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch", "Cancel",
+    "Clock", "Create", "Decline", "Done", "Draw", "Leave", "Lobby", "LookingBack", "Message", "MessageId", "Name",
+    "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose",
+    "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",
+    "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign",
+    "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text", "Times", "Undo", "Unwatch",
+    "Update", "Warming", "Watch", "Welcome", "encode", "read_message", "read_request",
+]  # fmt: skip
+
+_requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_messages: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
+
+read_request = _requests.decode
+"""Return the request that a frame holds, or raise msgspec.DecodeError."""
+
+read_message = _messages.decode
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,156 @@
+"""Every answer over plain HTTP that isn't a file; ``docs/wire.md`` says what they mean."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ..core.game import Goal, Outcome
+from . import Clock, OpenTable, SeatInfo, Seen
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a page is told."""
+
+
+class Who(Answer, frozen=True, kw_only=True):
+    """Who has just signed up or in."""
+
+    person: str
+    account: str
+
+
+class Rated(Answer, frozen=True, kw_only=True):
+    """How strong someone is at a game, and in how many rated matches that was learned."""
+
+    rating: int
+    games: int
+
+
+class Best(Answer, frozen=True, kw_only=True):
+    """The best that someone has done alone with a set-up."""
+
+    game: str
+    options: dict[str, Any]
+    """Those that differ from the usual ones."""
+    components: str
+    """What tells one box from another; empty: the game's own."""
+    name: str
+    mine: bool
+    score: float
+    goal: Goal
+    table: str
+    """Where it was played; empty where the table is neither public nor one's own."""
+    at: int
+    """When it ended, in milliseconds since 1970."""
+
+
+class Me(Answer, frozen=True, kw_only=True):
+    person: str
+    account: str
+    """Empty for a guest."""
+    ratings: dict[str, Rated]
+    """By game."""
+    bests: tuple[Best, ...]
+    """The newest first."""
+    tables: tuple[OpenTable, ...]
+
+
+class Choice(Answer, frozen=True, kw_only=True):
+    """One option and its value."""
+
+    option: str
+    value: Any
+
+
+class Form(Answer, frozen=True, kw_only=True):
+    """What can be chosen before a match, as JSON Schema."""
+
+    schema: dict[str, Any]
+    """Refers to the part that describes the options."""
+    parts: dict[str, Any]
+    defaults: dict[str, Any]
+
+
+class Game(Answer, frozen=True, kw_only=True):
+    game: str
+    title: str
+    version: int
+    seats: tuple[int, ...]
+    """How many may play."""
+    sides: tuple[str, ...]
+    """What the rulebook calls the seats."""
+    hidden: bool
+    draws: bool
+    live: bool
+    """Whether it is a race in real time, if nothing is chosen."""
+    live_changes: tuple[Choice, ...]
+    """Choices of which each alone makes that the other way round."""
+    bots: tuple[str, ...]
+    """All that play it, weakest first."""
+    levels: tuple[str, ...]
+    """Those of them that people are offered."""
+    usual: str
+    """The one of these for newcomers."""
+    options: Form
+
+
+class Rulebook(Answer, frozen=True, kw_only=True):
+    """A game's rules as its folder tells them, in its author's language."""
+
+    summary: str
+    """How to play in a few sentences; empty where the folder doesn't say."""
+    text: str
+    """Its rules page, in Markdown; empty where it has none."""
+
+
+class MyTable(Answer, frozen=True, kw_only=True):
+    """A table of one's own, and what is new there."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["open", "playing", "over", "cancelled"]
+    seats: tuple[SeatInfo, ...]
+    clock: Clock
+    your_turn: bool
+    seen: tuple[Seen, ...]
+    """What happened since one's own last play, as one saw it; nothing once it is over."""
+    at: int
+    """When that was, in milliseconds since 1970; while the house is down, its time stands still."""
+    outcome: Outcome | None
+    """How it ended, where one has played alone."""
+
+
+class Finished(Answer, frozen=True, kw_only=True):
+    """A match of someone's that everyone may know of."""
+
+    table: str
+    game: str
+    title: str
+    rated: bool
+    seats: tuple[SeatInfo, ...]
+    seat: int
+    """Theirs."""
+    outcome: Outcome | None
+    at: int
+
+
+class Person(Answer, frozen=True, kw_only=True):
+    """What everyone may know of an account."""
+
+    name: str
+    ratings: dict[str, Rated]
+    bests: tuple[Best, ...]
+    """The newest first."""
+    matches: tuple[Finished, ...]
+    """The newest first."""
+
+
+class Leader(Answer, frozen=True, kw_only=True):
+    """One of the best at a game."""
+
+    name: str
+    rating: int
+    games: int

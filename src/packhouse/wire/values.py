@@ -1,0 +1,96 @@
+"""What requests and messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+\Z")]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Text: TypeAlias = Annotated[str, Meta(max_length=200)]
+Name: TypeAlias = Annotated[str, Meta(max_length=80)]
+
+Phrase = Literal[
+    "hello", "good_luck", "nice_move", "oops", "thanks", "one_moment", "take_your_time", "well_played", "bye"
+]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long seats may think: for each move, or for the whole game.
+
+    ``days`` is play by correspondence: so many seconds for each move too, but nobody needs to stay.
+    """
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 60)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds added to a seat's time after each of its plays, where the clock is for the whole game."""
+
+
+class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall have a seat of a new table: its host, another person on the host's device, a bot, or whoever comes."""
+
+    kind: Literal["me", "local", "bot", "open"] = "open"
+    name: Name = ""
+    """A person's name, or the bot's level."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat as everyone sees it."""
+
+    kind: Literal["person", "local", "bot", "open"]
+    name: str = ""
+    side: str = ""
+    """What the rulebook calls it."""
+    mine: bool = False
+    present: bool = False
+    """Whether a person's device is connected."""
+    stand_in: str = ""
+    """The level of the bot that plays for an absent person, and for good where the seat has resigned."""
+    resigned: bool = False
+    late: bool = False
+    """Whether it was the clock that gave up."""
+    rating: int | None = None
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that needs the consent of the other people."""
+
+    kind: Literal["draw", "undo"]
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Times(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Milliseconds left when the message was made: each seat's, and the phase's. Clocks of active people run."""
+
+    seats: tuple[int | None, ...]
+    phase: int | None = None
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A public table in the lobby."""
+
+    table: str
+    game: str
+    title: str
+    status: str
+    seats: tuple[SeatInfo, ...]
+    clock: Clock
+    rated: bool
+    options: dict[str, Any]
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of a picture's line that looks the same all along."""
+
+    text: str
+    colour: str = ""
+    """One of a terminal's eight: black, red, green, yellow, blue, magenta, cyan or white; empty: the text's own."""
+    bold: bool = False
+    dim: bool = False
+    underline: bool = False
+    reverse: bool = False
