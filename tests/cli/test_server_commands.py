@@ -13,10 +13,13 @@ from packhouse.bots.playing import at_random, steps
 from packhouse.core import notation
 from packhouse.core.match import Entry, Play
 from packhouse.core.rng import QuickRng
-from packhouse.server.requests.seating import begun
+from packhouse.server.luck import SystemLuck
+from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database import connect
-from packhouse.server.storage.store import Account, Store, logging, opening
-from packhouse.server.tables.facts import Chair, Facts
+from packhouse.server.storage.facts import Chair, Facts
+from packhouse.server.storage.store import Store
+from packhouse.server.storage.tables import logging, opening
+from packhouse.server.tables.phases import begun
 
 from .conftest import Command
 from .test_bad_input import refused
@@ -27,7 +30,8 @@ async def _fill(path: Path, tables: list[str]) -> None:
     database = connect(str(path))
     await database.open()
     for name in tables:
-        facts = begun(name, 5, Facts(game="packit", game_version=1, chairs=(Chair(), Chair()), host="h"))
+        new = Facts(game="packit", game_version=1, chairs=(Chair(), Chair()), host="h")
+        facts = begun(name, 5, new, SystemLuck())
         over = Facts(**{field: getattr(facts, field) for field in facts.__struct_fields__} | {"status": "over"})
         await database.write(*opening(name, over, 5), *logging(name, _played(facts)))
     await Store(database).sign_up(Account("p1", "Bob", "hash", 1), "bob", 5)

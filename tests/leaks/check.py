@@ -8,17 +8,18 @@ from pathlib import Path
 from sqlite3 import Connection
 
 import msgspec
-import pytest
 
 from packhouse.bots.levels import LEVELS
 from packhouse.core.game import Watcher
 from packhouse.core.rng import KeyedRng, QuickRng
-from packhouse.server import house
 from packhouse.server.config import Config
 from packhouse.server.house import House
+from packhouse.server.house_time import HouseTime
+from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.luck import SystemLuck
 from packhouse.server.people.sessions import Sessions
-from packhouse.server.requests import offers, playing, proposing
 from packhouse.server.storage.database.sqlite import SQLite
+from packhouse.server.tables.table import Table
 from packhouse.wire import Clock
 from tests.contract import Case
 from tests.server.room import ThinkersHere
@@ -48,7 +49,7 @@ CLOCKS = (
 )
 
 
-class Hours:
+class Hours(SystemLuck):
     """The time in both worlds, and the luck of questions: what may be previewed or taken back, what a bot proposes."""
 
     def __init__(self) -> None:
@@ -57,10 +58,7 @@ class Hours:
     def time(self) -> int:
         return self.now
 
-    def luck(self, salt: int) -> QuickRng:
-        return QuickRng(self.now)
-
-    def salt(self, bits: int) -> int:
+    def bits(self, count: int) -> int:
         return self.now
 
 
@@ -76,23 +74,32 @@ class Hasty(SQLite):
 async def check(case: Case, watcher: Watcher, folder: Path, turn: int = 0) -> bool:
     """Play a match, and say whether the worlds ever differed; ``turn`` chooses the clock and the luck."""
     hours, rng = Hours(), QuickRng(turn)
-    with pytest.MonkeyPatch.context() as patch:
-        for asked in (playing, offers):
-            patch.setattr(asked, "QuickRng", hours.luck)
-        patch.setattr(proposing, "randbits", hours.salt)
-        patch.setattr(house, "LOBBY_PAUSE", FOR_EVER)  # it is shown by the system's time, which both worlds don't share
-        patch.setattr(proposing, "LEVEL", LEVELS[0])  # what a bot may know is no matter of its strength
-        async with _house(folder / "truth.db", hours) as truth, _house(folder / "dream.db", hours) as dream:
-            pair = await _paired(case, watcher, truth, dream, CLOCKS[turn % len(CLOCKS)], rng)
-            await _play(pair, hours)
+    async with _house(folder / "truth.db", hours) as truth, _house(folder / "dream.db", hours) as dream:
+        pair = await _paired(case, watcher, truth, dream, CLOCKS[turn % len(CLOCKS)], rng)
+        await _play(pair, hours)
     return pair.differs
+
+
+class IdleKeeper(Keeper):
+    """Does what it is told, and nothing by itself."""
+
+    def look(self, table: Table) -> None:
+        pass
+
+
+def _config(path: Path) -> Config:
+    """Return settings with a lobby that isn't shown by the system's time, which the two worlds don't share.
+
+    What a bot may know is no matter of its strength: the quickest one proposes.
+    """
+    return Config(database=str(path), rate=1e9, address_rate=1e9, lobby_pause=FOR_EVER, proposer=LEVELS[0])
 
 
 @asynccontextmanager
 async def _house(path: Path, hours: Hours) -> AsyncIterator[House]:
-    opened = House(Config(database=str(path), rate=1e9, address_rate=1e9), Hasty(str(path)), hours.time)
+    opened = House(_config(path), Hasty(str(path)), HouseTime(hours.time), hours, ThinkersHere(1, 100))
     await opened.open()
-    opened.thinkers = ThinkersHere(1, 100)
+    opened.keeper = IdleKeeper(opened.worker, opened.tables, opened.presence, opened.bots)
     opened.sessions = Sessions("one secret for both worlds")
     try:
         yield opened

@@ -5,13 +5,13 @@ from __future__ import annotations
 from starlette.types import Message
 
 from packhouse import wire
+from packhouse.server.gate import Visitor
 from packhouse.server.house import House
-from packhouse.server.http.gate import Visitor
 from packhouse.server.requests import watching
-from packhouse.server.sockets.socket import Connection
+from packhouse.server.sockets.socket import Socket
 
 
-class Device(Connection):
+class Device(Socket):
     def __init__(self, house: House, person: str) -> None:
         super().__init__(house, _nothing, _nowhere, Visitor(person, "", 0), "somewhere")
         self.heard: list[bytes] = []

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Self, TypeAlias
 
 from packhouse.core.game import AnyGame, Setup
 from packhouse.core.match import Entry, Match, Play, Undo
-from packhouse.server.storage.store import Store
+from packhouse.server.house import House
 from packhouse.server.tables.clocks import Clocks
 from packhouse.server.tables.table import Table
 
@@ -59,8 +59,8 @@ class DreamMatch(Match[Any, Any]):
 
 
 class DreamTable(Table):
-    def __init__(self, table: str, store: Store, now: Callable[[], int], states: States) -> None:
-        super().__init__(table, store, now)
+    def __init__(self, table: str, house: House, states: States) -> None:
+        super().__init__(table, house.store, house.time, house)
         self.states = states
 
     def _begin(self) -> None:

@@ -17,19 +17,19 @@ from packhouse.core.match import AnyMatch, Entry, Play, Undo
 from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng
 from packhouse.games import pictures
-from packhouse.server.bots import work as within
-from packhouse.server.connection import Caller
+from packhouse.server.bots import work
+from packhouse.server.connection import Connection
 from packhouse.server.house import House
 from packhouse.server.http import summaries
-from packhouse.server.http.summaries import Glance
+from packhouse.server.http.summaries import Summary
 from packhouse.server.requests import looking_back, playing, proposing, reviewing
-from packhouse.server.storage.store import MessageKey
+from packhouse.server.storage.facts import Facts
+from packhouse.server.storage.tables import MessageKey
 from packhouse.server.tables import chronicle, lobby, scene
 from packhouse.server.tables.chronicle import Chronicle, Story
 from packhouse.server.tables.clocks import Clocks
-from packhouse.server.tables.facts import Facts
-from packhouse.server.tables.scene import Scene, shown
-from packhouse.server.tables.table import Ear, Make, Table
+from packhouse.server.tables.scene import Scene, view_of
+from packhouse.server.tables.table import Make, Table
 
 Plant: TypeAlias = Callable[[MonkeyPatch], None]
 
@@ -101,9 +101,9 @@ def says_something_at_every_entry(patch: MonkeyPatch) -> None:
 def sends_the_log_to_whoever_comes_back(patch: MonkeyPatch) -> None:
     sound = Table.tell_all
 
-    def tell_all(self: Table, ear: Ear, since: int, answer: str = "") -> None:
-        sound(self, ear, since, answer)
-        ear.tell(wire.encode(wire.Done(id=str(self.match.log))))
+    def tell_all(self: Table, connection: Connection, since: int, answer: str = "") -> None:
+        sound(self, connection, since, answer)
+        connection.tell(wire.encode(wire.Done(id=str(self.match.log))))
 
     patch.setattr(Table, "tell_all", tell_all)
 
@@ -197,15 +197,15 @@ def explains_staleness_with_the_log(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def acknowledges_with_a_number_of_the_log(patch: MonkeyPatch) -> None:
-    def acknowledge(self: Table, ear: Ear, key: MessageKey) -> None:
-        ear.tell(wire.encode(wire.Done(id=key[1], token=str(len(self.match.log)))))
+    def acknowledge(self: Table, connection: Connection, key: MessageKey) -> None:
+        connection.tell(wire.encode(wire.Done(id=key[1], token=str(len(self.match.log)))))
 
     patch.setattr(Table, "_acknowledge_again", acknowledge)
 
 
 @leaks_in("rollers")
 def previews_the_truth(patch: MonkeyPatch) -> None:
-    def previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+    def previewed(match: AnyMatch, seat: Seat, text: str, rng: QuickRng) -> bytes:
         match.game.play(match.state, seat, match.game.read(text))
         return wire.encode(match.game.view(match.state, seat))
 
@@ -214,8 +214,8 @@ def previews_the_truth(patch: MonkeyPatch) -> None:
 
 @leaks_in("snap")
 def refuses_a_preview_by_the_truth(patch: MonkeyPatch) -> None:
-    def previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
-        rng, action = QuickRng(0), match.game.read(text)
+    def previewed(match: AnyMatch, seat: Seat, text: str, rng: QuickRng) -> bytes:
+        action = match.game.read(text)
         world = match.game.imagine(match.state, seat, rng)
         match.game.play(world, seat, action)
         if undo.learns(match, seat, action, seat, rng):
@@ -238,8 +238,8 @@ def refuses_proposals_by_what_the_next_seat_has(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def proposes_plays_of_the_next_seat(patch: MonkeyPatch) -> None:
-    sound: Sound = within.propose
-    patch.setattr(within, "propose", lambda thought: sound(thought._replace(seat=(thought.seat + 1) % 2)))
+    sound: Sound = work.propose
+    patch.setattr(work, "propose", lambda task: sound(task._replace(seat=(task.seat + 1) % 2)))
 
 
 @leaks_in("sealed")
@@ -267,7 +267,7 @@ def counts_the_turns_of_all_for_a_proposal(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def reviews_what_the_next_seat_sees(patch: MonkeyPatch) -> None:
-    patch.setattr(reviewing, "shown", lambda match, watcher: shown(match, _next(match, watcher or 0)))
+    patch.setattr(reviewing, "view_of", lambda match, watcher: view_of(match, _next(match, watcher or 0)))
 
 
 @leaks_in("sealed")
@@ -314,7 +314,7 @@ def draws_the_last_play_as_it_was(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def recalls_for_whoever_asks(patch: MonkeyPatch) -> None:
-    patch.setattr(looking_back, "_eyes", lambda caller, table, request: request.seat)
+    patch.setattr(looking_back, "_eyes", lambda connection, table, request: request.seat)
 
 
 @leaks_in("stash")
@@ -336,8 +336,8 @@ def refuses_numbers_that_the_log_does_not_reach(patch: MonkeyPatch) -> None:
 def lists_when_something_was_played(patch: MonkeyPatch) -> None:
     sound: Sound = summaries._seen
 
-    def seen(match: AnyMatch, *args: Any) -> Glance:
-        found: Glance = sound(match, *args)
+    def seen(match: AnyMatch, *args: Any) -> Summary:
+        found: Summary = sound(match, *args)
         return found._replace(at=match.log[-1].at if match.log else 0)
 
     patch.setattr(summaries, "_seen", seen)
@@ -388,7 +388,9 @@ def _change_updates(patch: MonkeyPatch, change: Callable[[Scene, wire.Update], d
 def _change_reviews(patch: MonkeyPatch, change: Callable[[Table, wire.Reviewed], wire.Reviewed]) -> None:
     sound: Sound = reviewing._reviewed
 
-    async def reviewed(house: House, caller: Caller, request: wire.Review, table: Table, *args: Any) -> wire.Reviewed:
-        return change(table, await sound(house, caller, request, table, *args))
+    async def reviewed(
+        house: House, connection: Connection, request: wire.Review, table: Table, *args: Any
+    ) -> wire.Reviewed:
+        return change(table, await sound(house, connection, request, table, *args))
 
     patch.setattr(reviewing, "_reviewed", reviewed)

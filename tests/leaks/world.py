@@ -13,8 +13,8 @@ from packhouse.core.commitment import commitment
 from packhouse.core.game import Seat, Setup
 from packhouse.core.match import AnyMatch, Play
 from packhouse.server.house import House
-from packhouse.server.keeper.keeper import Keeper
-from packhouse.server.tables.facts import Chair, Facts
+from packhouse.server.keeper.expiry import run_out
+from packhouse.server.storage.facts import Chair, Facts
 from packhouse.server.tables.table import Table
 
 from .device import Device
@@ -27,34 +27,32 @@ class World:
         self.name = name
         self.states = states
         """What is dreamt, where it isn't the truth."""
-        self.keeper = Keeper(house)
-        house.table_changed = lambda table: None  # the keeper does what it is told, and nothing by itself
 
     async def open(self, setup: Setup, clock: wire.Clock) -> None:
-        self.facts = _facts(setup, clock, self.name, self.house.now)
-        await self.house.store.open(self.name, self.facts, self.house.now)
+        self.facts = _facts(setup, clock, self.name, self.house.time.now)
+        await self.house.store.open(self.name, self.facts, self.house.time.now)
         self._dream()
         self.seats = [self.device(seat) for seat in range(setup.seats)]
-        await self.house.table(self.name)
+        await self.house.tables.load(self.name)
 
     async def restart(self) -> None:
         """Have the table loaded from the store again, as after a crash."""
-        self.house.drop(self.table)
+        self.house.tables.drop(self.table)
         assert self.name not in self.house.tables
         self._dream()
-        await self.house.table(self.name)
+        await self.house.tables.load(self.name)
 
     def _dream(self) -> None:
         if self.states is not None:
             house = self.house
-            house.tables[self.name] = DreamTable(self.name, house.store, lambda: house.now, self.states)
+            house.tables._in_memory[self.name] = DreamTable(self.name, house, self.states)
 
     def device(self, seat: Seat | None) -> Device:
         return Device(self.house, "a spectator" if seat is None else f"person {seat}")
 
     @property
     def table(self) -> Table:
-        return self.house.tables[self.name]
+        return self.house.tables._in_memory[self.name]
 
     @property
     def match(self) -> AnyMatch:
@@ -76,10 +74,10 @@ class World:
             await asyncio.sleep(0)
 
     async def run_out(self) -> None:
-        await self.keeper._run_out(self.table)
+        await run_out(self.table)
 
     async def finish(self) -> None:
-        await self.keeper._finish(self.table)
+        await self.house.keeper.books.close(self.table)
 
     def sent(self, device: Device) -> list[bytes]:
         """Return what the device has heard since it was last asked, but for the promise and, at the end, the seed."""

@@ -15,9 +15,10 @@ from msgspec import UNSET
 from packhouse import wire
 from packhouse.core.errors import Refusal
 from packhouse.core.tree import unfold
-from packhouse.server.bots.pool import Thinkers
+from packhouse.server.bots.pool import BotPool
 from packhouse.server.config import Config
 from packhouse.server.house import House
+from packhouse.server.house_time import HouseTime
 from packhouse.server.keeper.keeper import Keeper
 from packhouse.server.requests import watching
 from packhouse.server.requests.handlers import HANDLERS
@@ -29,7 +30,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "uniform"}
-SETTINGS: dict[str, Any] = {"bot_pace": 0, "bot_reaction": 0, "bot_processes": 1, "creations": 1000}
+SETTINGS: dict[str, Any] = {
+    "bot_pace": 0,
+    "bot_reaction": 0,
+    "bot_processes": 1,
+    "creations": 1000,
+    "lobby_pause": 0.01,
+}
 PATIENCE = 60.0
 """Seconds that a test waits for what should come at once: so many that no busy machine takes them."""
 
@@ -44,11 +51,11 @@ class Wall:
         return self.now
 
 
-class ThinkersHere(Thinkers):
+class ThinkersHere(BotPool):
     """Bots that think in this process, which saves the time to start another."""
 
-    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return work(*args, **kwargs)
+    async def _run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return do(*args, **kwargs)
 
 
 class SlowThinkers(ThinkersHere):
@@ -58,9 +65,9 @@ class SlowThinkers(ThinkersHere):
         super().__init__(1, 100)
         self._room = room
 
-    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def _run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         await self._room.waits.wait()
-        return await super()._run(work, *args, **kwargs)
+        return await super()._run(do, *args, **kwargs)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -82,15 +89,15 @@ class Room:
         self._config = Config(database=url, **SETTINGS | settings)
 
     async def open(self) -> None:
-        self.house = House(self._config, connect(self._config.database), self.wall)
-        self.house.thinkers = ThinkersHere(1, 100)
-        self.keeper = Keeper(self.house)
+        database = connect(self._config.database)
+        self.house = House(self._config, database, HouseTime(self.wall), bots=ThinkersHere(1, 100))
+        self.keeper = self.house.keeper
         await self.house.open()
-        self._always = set(self.house._tasks)
+        self._always = set(self.house.tasks.going_on)
 
     async def close(self) -> None:
-        for table in list(self.house.tables.values()):
-            self.keeper._forget(table)  # its timer would ring in an empty house
+        for table in self.house.tables:
+            self.keeper.forget(table)  # its timer would ring in an empty house
         await self.house.close()
 
     async def restart(self, down: float = 0) -> None:
@@ -103,19 +110,27 @@ class Room:
         name = name or f"Guest {next(NUMBERS)}"
         return Guest(self, name, person or f"person of {name}", name if account else "")
 
+    def think_with(self, bots: BotPool) -> None:
+        """Let others think from now on."""
+        self.house.bots = self.keeper._pool = self.keeper.bots._pool = bots
+
+    def keep_nothing(self) -> None:
+        """Let the keeper do nothing by itself."""
+        self.keeper.look = lambda table: None  # type: ignore[method-assign]
+
     async def table(self, name: str) -> Table:
-        return await self.house.table(name)
+        return await self.house.tables.load(name)
 
     async def tend(self) -> None:
         """Let the keeper do what it does every second."""
-        await self.keeper.beat()
+        await self.house.heartbeat.beat()
         await self.keeper.tend()
         await self.settle()
 
     async def later(self, seconds: float) -> None:
         """Let time pass, and whatever is due happen."""
         self.wall.now += round(seconds * 1000)
-        for table in list(self.house.tables.values()):
+        for table in self.house.tables:
             self.keeper.look(table)
         await self.settle()
 
@@ -124,7 +139,7 @@ class Room:
         self.waits.set()
         async with asyncio.timeout(PATIENCE):
             await asyncio.sleep(0.005)
-            while tasks := self.house._tasks - self._always:
+            while tasks := self.house.tasks.going_on - self._always:
                 await asyncio.wait(tasks)
                 await asyncio.sleep(0.005)
         self.waits.clear()
@@ -202,7 +217,7 @@ class Guest:
 
     async def disconnect(self) -> None:
         """Go away without a word, as when a browser is closed."""
-        self.room.house.lobby_ears.discard(self)
+        self.room.house.lobby.connections.discard(self)
         for name in tuple(self.watching):
             await watching.look_away(self.room.house, self, name)
         await self.room.settle()

@@ -11,12 +11,13 @@ import pytest
 
 from packhouse import wire
 from packhouse.core.game import Goal, Outcome, Reason, alone
-from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.keeper.books import Books
 from packhouse.server.storage import bests
+from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.bests import Best
 from packhouse.server.storage.database import Database
-from packhouse.server.storage.store import Account, Store
-from packhouse.server.tables.facts import Chair, Facts
+from packhouse.server.storage.facts import Chair, Facts
+from packhouse.server.storage.store import Store
 from packhouse.wire import answers
 
 from .browser import Browser, Line, served
@@ -137,7 +138,7 @@ async def test_whoever_plays_again_alone_begins_at_once_and_it_counts(room: Room
 @in_a_room()
 async def test_a_best_is_kept_after_a_restart_before_that(room: Room) -> None:
     guest = room.guest()
-    room.house.table_changed = lambda table: None
+    room.keep_nothing()
     table = await played(guest, "stop")
     await room.restart(down=60)
     assert await bests_of(room, guest) == []
@@ -148,10 +149,10 @@ async def test_a_best_is_kept_after_a_restart_before_that(room: Room) -> None:
 @in_a_room()
 async def test_two_keepers_who_close_the_books_keep_one_best(room: Room) -> None:
     guest = room.guest()
-    keepers = [Keeper(room.house), Keeper(room.house)]
-    room.house.table_changed = lambda table: None
+    books = [Books(room.house.worker) for _ in range(2)]
+    room.keep_nothing()
     at_table = await room.table(await played(guest, "stop"))
-    await asyncio.gather(*(keeper._finish(at_table) for keeper in keepers))
+    await asyncio.gather(*(each.close(at_table) for each in books))
     assert len(await bests_of(room, guest)) == 1
 
 

@@ -45,7 +45,7 @@ async def test_playing_on_begins_where_one_looked(room: Room) -> None:
 async def test_playing_on_the_match_has_the_same_seed_and_options(room: Room) -> None:
     table, (host, _) = await over(room)
     following = await branched(host, table, 3, seats=[ME, LOCAL])
-    assert room.house.tables[following].match.setup == room.house.tables[table].match.setup
+    assert room.house.tables._in_memory[following].match.setup == room.house.tables._in_memory[table].match.setup
 
 
 @in_a_room()

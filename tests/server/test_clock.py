@@ -13,8 +13,8 @@ from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.core.match import AnyMatch, Draw, Entry, Match, Play, Resign, Seated, Undo
 from packhouse.core.rng import QuickRng
+from packhouse.server.storage.facts import BOT
 from packhouse.server.tables.clocks import Clocks
-from packhouse.server.tables.facts import BOT
 from packhouse.wire import Clock, Times
 
 MOVE = Clock(kind="move", seconds=20)

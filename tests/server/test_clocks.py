@@ -9,8 +9,8 @@ import pytest
 
 from packhouse import wire
 from packhouse.core.game import Outcome
-from packhouse.server.house import wall_clock
-from packhouse.server.keeper import keeper
+from packhouse.server import house
+from packhouse.server.house_time import wall_clock
 
 from .room import ME, PATIENCE, Guest, Room, in_a_room, nim, seated, until
 
@@ -309,7 +309,7 @@ async def test_the_clock_stands_while_a_bot_plays_for_someone(room: Room) -> Non
 
 @in_a_room()
 async def test_a_clock_runs_out_by_itself(room: Room) -> None:
-    room.house._wall = wall_clock
+    room.house.time._wall = wall_clock
     table, (_, guest) = await nim(room, clock={"kind": "move", "seconds": 1})
     await until(lambda: guest.update(table).outcome is not None)
     outcome = guest.update(table).outcome
@@ -317,7 +317,7 @@ async def test_a_clock_runs_out_by_itself(room: Room) -> None:
 
 
 def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "BEAT", 0.001)
+    monkeypatch.setattr(house, "BEAT", 0.001)
     tended = asyncio.Event()
 
     async def test(room: Room) -> None:
@@ -331,7 +331,7 @@ def test_the_keeper_goes_on_after_a_failure(tmp_path: Path, monkeypatch: pytest.
                 raise OSError("the disk is gone")
 
         room.keeper.tend = tend  # type: ignore[method-assign]
-        running = room.house.spawn(room.keeper.run())
+        running = room.house.tasks.spawn(room.house.run())
         await asyncio.wait_for(tended.wait(), PATIENCE)
         running.cancel()
 

@@ -51,7 +51,7 @@ async def test_nobody_is_away_who_shares_a_device_that_is_there(room: Room) -> N
 async def test_nobody_comes_and_goes_for_ever(room: Room) -> None:
     table, (host, guest) = await nim(room)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("packhouse.server.seating.MOST_SEATED", 1)
+        patch.setattr("packhouse.server.tables.stand_ins.MOST_SEATED", 1)
         await host.disconnect()
         await room.later(31)
         assert await seen_by(guest, table, 0) == "casual"
@@ -172,8 +172,7 @@ async def test_leaving_by_correspondence_replaces_nobody(room: Room) -> None:
 @in_a_room()
 async def test_leaving_after_the_end_adds_nothing(room: Room) -> None:
     table, (host, _) = await nim(room)
-    room.keeper.look = lambda table: None  # type: ignore[method-assign]
-    room.house.table_changed = lambda table: None
+    room.keep_nothing()
     await host.does("resign", table)
     await host.does("leave", table)
     assert len(await room.house.store.tail(table, 0)) == 1
@@ -206,7 +205,7 @@ async def test_a_table_that_nobody_needs_leaves_the_memory(room: Room) -> None:
     for guest in guests:
         await guest.disconnect()
     await room.tend()
-    assert room.house.tables == {}
+    assert not room.house.tables
 
 
 @in_a_room(idle=0)

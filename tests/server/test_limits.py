@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.server.limits import Bucket, Count, Limits, address_key
+from packhouse.server.limits import AtOnce, Bucket, Rate, address_key
 
 
 class Clock:
@@ -41,13 +41,13 @@ def test_what_is_refused_costs_nothing() -> None:
 
 
 def test_each_key_has_its_own_share() -> None:
-    limits = Limits(1, 1, Clock())
+    limits = Rate(1, 1, Clock())
     assert [limits.allow("a"), limits.allow("b"), limits.allow("a")] == [True, True, False]
 
 
 def test_a_key_is_forgotten_when_its_bucket_is_full_again() -> None:
     clock = Clock()
-    limits = Limits(1, 5, clock)
+    limits = Rate(1, 5, clock)
     for key in "abc":
         limits.allow(key)
     clock.now += 6
@@ -57,7 +57,7 @@ def test_a_key_is_forgotten_when_its_bucket_is_full_again() -> None:
 
 def test_a_key_that_comes_back_after_a_long_time_is_let_in() -> None:
     clock = Clock()
-    limits = Limits(1, 5, clock)
+    limits = Rate(1, 5, clock)
     limits.allow("a")
     clock.now += 6
     assert limits.allow("a")
@@ -65,7 +65,7 @@ def test_a_key_that_comes_back_after_a_long_time_is_let_in() -> None:
 
 def test_a_key_is_remembered_while_it_owes() -> None:
     clock = Clock()
-    limits = Limits(1, 5, clock)
+    limits = Rate(1, 5, clock)
     limits.allow("a", 5)
     clock.now += 4
     limits.allow("b")
@@ -73,14 +73,14 @@ def test_a_key_is_remembered_while_it_owes() -> None:
 
 
 def test_a_flood_of_keys_takes_bounded_memory() -> None:
-    limits = Limits(1, 5, Clock(), most=10)
+    limits = Rate(1, 5, Clock(), most=10)
     for number in range(100):
         limits.allow(str(number))
     assert len(limits) == 10
 
 
 def test_a_flood_of_keys_forgets_the_longest_unused() -> None:
-    limits = Limits(1, 1, Clock(), most=10)
+    limits = Rate(1, 1, Clock(), most=10)
     for number in range(100):
         limits.allow("often")
         limits.allow(str(number))
@@ -88,19 +88,19 @@ def test_a_flood_of_keys_forgets_the_longest_unused() -> None:
 
 
 def test_a_key_may_enter_as_often_as_the_limit() -> None:
-    count = Count(2)
+    count = AtOnce(2)
     assert [count.enter("a"), count.enter("a"), count.enter("a"), count.enter("b")] == [True, True, False, True]
 
 
 def test_leaving_makes_room() -> None:
-    count = Count(1)
+    count = AtOnce(1)
     count.enter("a")
     count.leave("a")
     assert count.enter("a")
 
 
 def test_being_refused_takes_no_room() -> None:
-    count = Count(1)
+    count = AtOnce(1)
     count.enter("a")
     count.enter("a")
     count.leave("a")
@@ -109,7 +109,7 @@ def test_being_refused_takes_no_room() -> None:
 
 def test_leaving_unentered_is_a_fault() -> None:
     with pytest.raises(KeyError):
-        Count(1).leave("a")
+        AtOnce(1).leave("a")
 
 
 @pytest.mark.parametrize(

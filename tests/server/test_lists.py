@@ -12,9 +12,11 @@ from packhouse import games, wire
 from packhouse.server.http import lists
 from packhouse.server.http.summaries import MOST_SEEN
 from packhouse.server.people.ratings import Rating
+from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database import Database
-from packhouse.server.storage.store import Account, Store, rated
-from packhouse.server.tables.facts import Chair, Facts
+from packhouse.server.storage.facts import Chair, Facts
+from packhouse.server.storage.ratings import rated
+from packhouse.server.storage.store import Store
 from packhouse.wire.answers import Game, Leader, Me, MyTable, Person
 
 from .browser import TOYS, Browser, Line

@@ -13,11 +13,11 @@ import pytest
 from packhouse.server.logs import JsonLines, PlainLines
 
 
-def record(message: str, *args: Any, facts: dict[str, Any] | None = None, failed: bool = False) -> logging.LogRecord:
+def record(message: str, *args: Any, details: dict[str, Any] | None = None, failed: bool = False) -> logging.LogRecord:
     made = logging.LogRecord("packhouse.table", logging.INFO, "", 0, message, args, None)
     made.created = 1_700_000_000.1234
-    if facts:
-        made.facts = facts
+    if details:
+        made.details = details
     if failed:
         try:
             raise ZeroDivisionError("by\nzero")
@@ -43,7 +43,7 @@ def test_an_event_says_when_where_and_what() -> None:
 
 
 def test_facts_are_fields() -> None:
-    assert event(record("opened", facts={"seats": 3}))["facts"] == {"seats": 3}
+    assert event(record("opened", details={"seats": 3}))["details"] == {"seats": 3}
 
 
 def test_an_exception_is_a_field() -> None:
@@ -51,13 +51,13 @@ def test_an_exception_is_a_field() -> None:
 
 
 @pytest.mark.parametrize("odd", [{1, 2}, object(), "\ud800\n", float("inf"), b"x"])
-def test_odd_facts_are_written_somehow(odd: object) -> None:
-    assert event(record("odd", facts={"fact": odd}))["message"] == "odd"
+def test_odd_details_are_written_somehow(odd: object) -> None:
+    assert event(record("odd", details={"fact": odd}))["message"] == "odd"
 
 
 def test_the_plain_line_has_the_facts_too() -> None:
     expected = "2023-11-14T22:13:20.123Z info    packhouse.table: opened  seats=3"
-    assert PlainLines().format(record("opened", facts={"seats": 3})) == expected
+    assert PlainLines().format(record("opened", details={"seats": 3})) == expected
 
 
 SET_UP = """

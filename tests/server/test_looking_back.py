@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from packhouse import wire
-from packhouse.server.bots.pool import Thought
+from packhouse.server.bots.work import BotTask
 from packhouse.server.requests.handlers import HANDLERS
+from packhouse.server.requests.questions import Question
 
 from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
@@ -16,7 +17,7 @@ LOCAL = {"kind": "local"}
 
 
 class FailingThinkers(ThinkersHere):
-    async def judge(self, thought: Thought) -> tuple[str, float | None]:
+    async def judge(self, thought: BotTask) -> tuple[str, float | None]:
         raise RuntimeError("no idea")
 
 
@@ -210,7 +211,7 @@ async def test_asked_twice_a_bot_says_the_same(room: Room) -> None:
 async def test_one_position_is_thought_about_at_a_time(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    room.house.questions[host] = "another", host
+    room.house.questions._asked[host] = Question("another", host)
     assert await host.refused("assess", table, number=0) == "busy"
 
 
@@ -229,7 +230,7 @@ async def test_asked_again_while_it_is_thought_about_a_bot_answers_once(room: Ro
 async def test_while_a_bot_thinks_the_next_request_is_answered(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await HANDLERS[wire.Assess](room.house, host, wire.Assess(id="slow", table=table, number=0))
     await host.does("recall", table, number=0)
     assert [type(answer) for answer in host.heard[-2:]] == [wire.Recalled, wire.Assessed]
@@ -239,7 +240,7 @@ async def test_while_a_bot_thinks_the_next_request_is_answered(room: Room) -> No
 async def test_a_bot_that_fails_to_judge_is_said_to(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    room.house.thinkers = FailingThinkers(1, 100)
+    room.think_with(FailingThinkers(1, 100))
     assert await host.refused("assess", table, number=0) == "trouble"
 
 

@@ -11,11 +11,11 @@ import pytest
 from starlette.types import Message
 
 from packhouse import wire
+from packhouse.server.gate import Visitor
 from packhouse.server.house import House
-from packhouse.server.http.gate import Visitor
-from packhouse.server.sockets.socket import MOST_UNREAD, Connection
+from packhouse.server.sockets.socket import MOST_UNREAD, Socket
+from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database.answers import down
-from packhouse.server.storage.store import Account
 
 from .room import ME, OPEN, PATIENCE, Room, in_a_room, nim
 
@@ -96,13 +96,13 @@ async def test_the_id_of_an_earlier_play_is_refused_for_another(room: Room) -> N
 @in_a_room(creations=1)
 async def test_rematches_count_as_new_tables(room: Room) -> None:
     table, (host, guest) = await nim(room)
-    while room.house.creating.allow("127.0.0.1"):
+    while room.house.limits.creating.allow("127.0.0.1"):
         pass
     await host.does("resign", table)
     assert await guest.refused("rematch", table) == "too_fast"
 
 
-class Socket:
+class FarEnd:
     """The other end of a connection: it reads nothing more once it is deaf."""
 
     def __init__(self) -> None:
@@ -122,19 +122,19 @@ class Socket:
         self.sent.append(message)
 
 
-async def _ended(house: House, act: Callable[[Connection, Socket], None], *, deaf: bool) -> list[Message]:
+async def _ended(house: House, act: Callable[[Socket, FarEnd], None], *, deaf: bool) -> list[Message]:
     """Return what a connection sent before it ended by what was done to it."""
-    socket = Socket()
-    connection = Connection(house, socket.receive, socket.send, Visitor("someone", "", 0), "here")
+    far_end = FarEnd()
+    connection = Socket(house, far_end.receive, far_end.send, Visitor("someone", "", 0), "here")
     if deaf:
-        socket.deaf.set()
+        far_end.deaf.set()
     running = asyncio.create_task(connection.run())
     await asyncio.sleep(0.01)
-    act(connection, socket)
+    act(connection, far_end)
     async with asyncio.timeout(PATIENCE):
         await running
-    assert "someone" not in house.callers
-    return socket.sent
+    assert "someone" not in house.connections._of_person
+    return far_end.sent
 
 
 @in_a_room()
@@ -155,9 +155,9 @@ async def test_whoever_is_hung_up_on_is_told_why(room: Room) -> None:
 
 @in_a_room()
 async def test_whoever_is_hung_up_on_can_do_nothing_more(room: Room) -> None:
-    def ask_too_late(connection: Connection, socket: Socket) -> None:
+    def ask_too_late(connection: Socket, far_end: FarEnd) -> None:
         connection.hang_up()
-        socket.ask(type="create", id="m1", game="nim", seats=[ME, OPEN], name="Ada")
+        far_end.ask(type="create", id="m1", game="nim", seats=[ME, OPEN], name="Ada")
 
     await _ended(room.house, ask_too_late, deaf=False)
     assert not room.house.tables
@@ -165,7 +165,7 @@ async def test_whoever_is_hung_up_on_can_do_nothing_more(room: Room) -> None:
 
 @in_a_room()
 async def test_whoever_is_hung_up_on_is_told_nothing_more(room: Room) -> None:
-    def tell_too_late(connection: Connection, _: Socket) -> None:
+    def tell_too_late(connection: Socket, _: FarEnd) -> None:
         connection.hang_up()
         connection.tell(b"a secret")
 
@@ -176,9 +176,9 @@ async def test_whoever_is_hung_up_on_is_told_nothing_more(room: Room) -> None:
 @in_a_room()
 async def test_the_house_hangs_up_on_whoever_was_given_a_new_password_elsewhere(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    room.house.callers[ada.person] = {ada}
-    await room.house.store.sign_up(Account(ada.person, "Ada", "hash", 1), "ada", room.house.wall)
-    await room.keeper.beat()
+    room.house.connections.add(ada)
+    await room.house.store.sign_up(Account(ada.person, "Ada", "hash", 1), "ada", room.house.time.wall)
+    await room.house.heartbeat.beat()
     assert ada.hung_up
 
 
@@ -186,7 +186,7 @@ async def test_the_house_hangs_up_on_whoever_was_given_a_new_password_elsewhere(
 async def test_a_match_played_and_taken_back_for_ever_comes_to_an_end(room: Room) -> None:
     table, (host, _) = await nim(room)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("packhouse.server.offers.MOST_ENTRIES", 0)
+        patch.setattr("packhouse.server.requests.offers.MOST_ENTRIES", 0)
         await host.play(table, "take 1 1")
         assert await host.refused("undo", table) == "enough"
 

@@ -182,7 +182,7 @@ def test_any_number_of_servers_may_claim_postgres(postgres_url: str) -> None:
 
 def test_a_server_on_sqlite_goes_without_the_driver_of_postgres(sqlite_url: str) -> None:
     script = (
-        "import asyncio, sys; from packhouse.server.database import connect; "
+        "import asyncio, sys; from packhouse.server.storage.database import connect; "
         f"asyncio.run(connect({sqlite_url!r}).open()); sys.exit('asyncpg' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

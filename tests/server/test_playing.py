@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from packhouse import wire
-from packhouse.server.bots.pool import Choice, Thought
+from packhouse.server.bots.work import BotTask, Choice
 
 from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
 
@@ -308,14 +308,15 @@ class Noted(ThinkersHere):
         super().__init__(1, 100)
         self.heaps: list[list[int]] = []
 
-    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
         self.heaps.append(msgspec.json.decode(thought.state)["heaps"])
         return await super().choose(thought, urgent)
 
 
 @in_a_room(bot_pace=0.1)
 async def test_a_bot_thinks_again_when_what_it_thought_about_was_taken_back(room: Room) -> None:
-    room.house.thinkers = noted = Noted()
+    noted = Noted()
+    room.think_with(noted)
     host = room.guest()
     table = await host.create("nim", [ME, BOT])
     for kind, fields in (("play", {"action": "take 1 1", "turn": 0}), ("undo", {})):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from packhouse.server.http.accounts import _without_name
-from packhouse.server.keeper.keeper import Keeper
+from packhouse.server.keeper.books import Books
 from packhouse.server.people.ratings import Rating
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room
@@ -91,10 +91,10 @@ async def test_a_rated_match_counts_once(room: Room) -> None:
 async def test_a_rated_match_that_two_keepers_close_counts_once(room: Room) -> None:
     table, ada, bob = await rated(room)
     at_table = await room.table(table)
-    keepers = [room.keeper, Keeper(room.house), Keeper(room.house)]
-    room.house.table_changed = lambda table: None
+    books = [Books(room.house.worker) for _ in range(3)]
+    room.keep_nothing()
     await ada.does("resign", table)
-    await asyncio.gather(*(keeper._finish(at_table) for keeper in keepers))
+    await asyncio.gather(*(each.close(at_table) for each in books))
     found = [await rating(room, each) for each in (ada, bob)]
     assert [each.games for each in found if each] == [1, 1]
 
@@ -113,7 +113,7 @@ async def test_two_rated_matches_that_end_at_once_both_count(room: Room) -> None
 @in_a_room()
 async def test_a_rated_match_is_closed_after_a_restart_before_that(room: Room) -> None:
     table, ada, bob = await rated(room)
-    room.house.table_changed = lambda table: None
+    room.keep_nothing()
     await ada.does("resign", table)
     await room.restart()
     await room.tend()

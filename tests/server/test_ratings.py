@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from packhouse.server.people.ratings import Rating, fresh, shown, updated
+from packhouse.server.people.ratings import Rating, fresh, number, updated
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -45,16 +45,16 @@ def test_games_make_sure_and_are_counted() -> None:
 
 
 def test_a_newcomer_is_shown_as_1000() -> None:
-    assert shown(fresh()) == 1000
+    assert number(fresh()) == 1000
 
 
 def test_of_two_equal_guesses_the_surer_is_shown_higher() -> None:
-    assert shown(Rating(25, 2, 50)) > shown(Rating(25, 6, 3))
+    assert number(Rating(25, 2, 50)) > number(Rating(25, 6, 3))
 
 
 def test_shown_points_have_the_odds_of_elo() -> None:
     strong, weak = 27.0, 25.0
-    gap = shown(Rating(strong, 1, 99)) - shown(Rating(weak, 1, 99))
+    gap = number(Rating(strong, 1, 99)) - number(Rating(weak, 1, 99))
     spread = 2**0.5 * 25 / 6
     assert 1 / (1 + 10 ** (-gap / 400)) == pytest.approx(1 / (1 + 2.718282 ** (-(strong - weak) / spread)), abs=0.01)
 

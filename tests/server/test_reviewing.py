@@ -122,7 +122,8 @@ async def test_whoever_has_several_seats_on_one_device_asks_for_the_one_that_is_
 @in_a_room()
 async def test_a_review_is_made_from_the_view_and_knows_no_seed(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = thinkers = NotingThinkers()
+    thinkers = NotingThinkers()
+    room.think_with(thinkers)
     await reviewed(host, table)
     ((setup, view),) = thinkers.asked
     assert view == bytes(host.update(table).view)
@@ -133,7 +134,7 @@ async def test_a_review_is_made_from_the_view_and_knows_no_seed(room: Room) -> N
 async def test_the_server_itself_does_not_load_a_review(room: Room) -> None:
     """It may need kernels, and with them much memory."""
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = ThinkersElsewhere(1, 100)
+    room.think_with(ThinkersElsewhere(1, 100))
     with pytest.MonkeyPatch.context() as patch:
         patch.delattr(games, "part")
         assert (await reviewed(host, table)).review == msgspec.Raw(b"{}")
@@ -186,7 +187,7 @@ async def test_before_the_start_there_is_no_review(room: Room) -> None:
 @in_a_room()
 async def test_a_connection_asks_one_thing_at_a_time(room: Room) -> None:
     table, host, guest = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     assert await host.refused("review", table) == "busy"
     await ask(room, guest, table)
@@ -197,7 +198,7 @@ async def test_a_connection_asks_one_thing_at_a_time(room: Room) -> None:
 @in_a_room()
 async def test_the_same_request_is_answered_once(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await ask(room, host, table)
     await room.settle()
@@ -209,7 +210,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
     host = room.guest()
     table = await host.create("sealed", [ME, LOCAL])
     await host.does("watch", table, seat=0)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await host.does("watch", table, seat=1)
     assert not host.all(wire.Reviewed)
@@ -219,7 +220,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_a_device_that_has_looked_away_is_not_told(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await host.does("unwatch", table)
     assert host.all(wire.Refused)[-1].code == "not_watching"
@@ -228,7 +229,7 @@ async def test_a_device_that_has_looked_away_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_meanwhile_one_may_play_and_is_told_of_what_was_when_one_asked(room: Room) -> None:
     table, host, guest = await after_a_round(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     for player in (host, guest):
         await HANDLERS[wire.Play](
@@ -243,7 +244,8 @@ async def test_meanwhile_one_may_play_and_is_told_of_what_was_when_one_asked(roo
 @in_a_room()
 async def test_a_review_that_fails_is_said_to_and_may_be_asked_for_again(room: Room) -> None:
     table, host, _ = await after_a_round(room)
-    sound, room.house.thinkers = room.house.thinkers, FailingThinkers(1, 100)
+    sound = room.house.bots
+    room.think_with(FailingThinkers(1, 100))
     assert await host.refused("review", table) == "trouble"
-    room.house.thinkers = sound
+    room.think_with(sound)
     assert len(await enough(host, table)) == 1

@@ -7,6 +7,7 @@ import secrets
 from hypothesis import given
 from hypothesis import strategies as st
 
+from packhouse.server.luck import SystemLuck
 from packhouse.server.people import sessions
 from packhouse.server.people.sessions import LIFETIME, SeatToken, Session, Sessions
 
@@ -63,7 +64,7 @@ def test_a_cookie_is_good_for_400_days_and_no_longer() -> None:
 
 
 def test_a_new_person_is_sixteen_characters_and_like_no_other() -> None:
-    people = {sessions.new_person() for _ in range(1000)}
+    people = {SystemLuck().token(sessions.PERSON_BYTES) for _ in range(1000)}
     assert len(people) == 1000
     assert {len(person) for person in people} == {16}
 

@@ -26,16 +26,18 @@ from packhouse.core.game import Setup
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
 from packhouse.server.bots import work as within
-from packhouse.server.bots.pool import Busy, Choice, Thinkers, Thought
+from packhouse.server.bots.pool import BotPool
+from packhouse.server.bots.work import BotTask, Choice
+from packhouse.server.queues import Busy
 
 TOYS = str(Path(__file__).parents[1] / "toys")
 STUCK = str(Path(__file__).parent / "games")
 
 
-def thought(game: str, player: str, seats: int = 2, salt: int = 7) -> Thought:
+def thought(game: str, player: str, seats: int = 2, salt: int = 7) -> BotTask:
     setup = games.setup(game, seats, 2**255 + 5)
     state = games.load(setup).start(seats, setup.seed)
-    return Thought(msgspec.json.encode(setup), msgspec.json.encode(state), 0, player, salt)
+    return BotTask(msgspec.json.encode(setup), msgspec.json.encode(state), 0, player, salt)
 
 
 def chosen_here(game: str, player: str, seats: int = 2, salt: int = 7) -> Choice:
@@ -46,8 +48,8 @@ def chosen_here(game: str, player: str, seats: int = 2, salt: int = 7) -> Choice
 
 
 @asynccontextmanager
-async def thinking(processes: int = 1, waiting: int = 9) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(processes, waiting, [TOYS, STUCK])
+async def thinking(processes: int = 1, waiting: int = 9) -> AsyncIterator[BotPool]:
+    thinkers = BotPool(processes, waiting, [TOYS, STUCK])
     try:
         yield thinkers
     finally:
@@ -283,11 +285,11 @@ def test_closing_does_not_wait_for_an_endless_thought() -> None:
 
 LIGHT = """
 import sys
-import packhouse.server.handlers
-import packhouse.server.thinking
+import packhouse.server.requests.handlers
+import packhouse.server.bots.pool
 from packhouse import games
 from packhouse.games import parts
-packhouse.server.thinking.Thinkers(2, 2)
+packhouse.server.bots.pool.BotPool(2, 2)
 assert games.has_part("zackpack", parts.Reviews)
 print(sorted({"numba", "numpy"} & set(sys.modules)))
 """
@@ -300,11 +302,11 @@ def test_the_server_itself_never_loads_numba() -> None:
 
 SERVER = """
 import asyncio, sys
-from packhouse.server.thinking import Thinkers, Thought
+from packhouse.server.bots.pool import BotPool, BotTask
 
 async def main(folder, setup, state):
-    thinkers = Thinkers(1, 1, [folder])
-    thought = Thought(setup.encode(), state.encode(), 0, "uniform", 7)
+    thinkers = BotPool(1, 1, [folder])
+    thought = BotTask(setup.encode(), state.encode(), 0, "uniform", 7)
     print((await thinkers.choose(thought, True)).action, flush=True)
     await asyncio.sleep(60)
 

@@ -6,10 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import pytest
-
 from packhouse import wire
-from packhouse.server import house as house_module
 
 from .room import BOT, ME, OPEN, PATIENCE, Guest, Room, Wall, opened, until
 
@@ -33,11 +30,6 @@ def on_two_workers(**settings: Any) -> Callable[[Test], Callable[[str], None]]:
         return happens
 
     return placed
-
-
-@pytest.fixture(autouse=True)
-def _an_eager_lobby(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "LOBBY_PAUSE", 0.01)
 
 
 async def nim(first: Room, second: Room, **fields: Any) -> tuple[str, Guest, Guest]:
@@ -119,7 +111,7 @@ async def test_nobody_is_told_twice_where_facts_and_entries_come_together(first:
 @on_two_workers()
 async def test_entries_that_are_learned_with_new_facts_are_told(first: Room, second: Room) -> None:
     table, host, guest = await nim(first, second)
-    there = second.house.tables[table]
+    there = second.house.tables._in_memory[table]
     second.house.store.database.listen = lambda *_: None  # type: ignore[method-assign]
     second.house.store.database._ear._listeners.clear()  # type: ignore[attr-defined]
     await host.play(table, "take 1 1")
@@ -200,11 +192,10 @@ async def test_nobody_is_replaced_who_is_at_the_other_worker(first: Room, second
 def dies(room: Room) -> None:
     """Let a worker do nothing more, without a word."""
     room.house.store.database._ear._listeners.clear()  # type: ignore[attr-defined]
-    room.keeper.look = lambda table: None  # type: ignore[method-assign]
-    room.house.table_changed = lambda table: None
-    for table in room.house.tables.values():
-        room.keeper._forget(table)
-        table.ears.clear()
+    room.keep_nothing()
+    for table in room.house.tables:
+        room.keeper.forget(table)
+        table.connections.clear()
 
 
 @on_two_workers()
@@ -223,7 +214,7 @@ async def test_the_other_worker_keeps_a_dead_ones_tables(first: Room, second: Ro
 async def test_a_dead_workers_table_is_taken_even_where_it_was_not_due(first: Room, second: Room) -> None:
     host = first.guest()
     table = await host.create("nim", [ME, BOT], clock={"kind": "days", "seconds": 86400})
-    await first.house.store.release(table, first.house.worker, 2**53)
+    await first.house.store.release(table, first.house.worker.name, 2**53)
     first.keeper.kept.clear()
     first.keeper._asked.clear()
     first.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
@@ -264,9 +255,9 @@ async def test_a_rated_match_counts_once_though_two_workers_close_it(first: Room
     await bob.sit(table)
     await until(lambda: bool(ada.all(wire.Update, table)))
     for room in (first, second):
-        room.house.table_changed = lambda table: None
+        room.keep_nothing()
     await ada.does("resign", table)
     await until(lambda: bool(bob.all(wire.Update, table)) and bob.update(table).outcome is not None)
-    await asyncio.gather(*(room.keeper._finish(room.house.tables[table]) for room in (first, second)))
+    await asyncio.gather(*(room.keeper.books.close(room.house.tables._in_memory[table]) for room in (first, second)))
     found = await first.house.store.rating(bob.person, "nim")
     assert found is not None and found.games == 1

@@ -31,7 +31,7 @@ def password(name: str, database: Database = None) -> None:
 
 
 async def _reset(name: str, database: str | None) -> str:
-    from ..server.house import wall_clock  # noqa: PLC0415
+    from ..server.house_time import wall_clock  # noqa: PLC0415
     from ..server.people.names import name_key  # noqa: PLC0415 — only who needs a server's parts waits for them
     from ..server.people.passwords import Passwords  # noqa: PLC0415
 

@@ -55,14 +55,18 @@ def _records(given: Path) -> list[Path]:
 
 
 async def _import(files: list[Path], database: str | None) -> None:
-    from ..server.house import wall_clock  # noqa: PLC0415
+    from ..server.house_time import wall_clock  # noqa: PLC0415
+    from ..server.luck import SystemLuck  # noqa: PLC0415
     from ..server.storage.records import add_record  # noqa: PLC0415
 
     with progress() as bar:
         records = [_checked(path) for path in bar.track(files, description="checking")]
     async with opened(database, new=True) as store:
         with progress() as bar:
-            added = [await add_record(store, it, wall_clock()) for it in bar.track(records, description="importing")]
+            added = [
+                await add_record(store, it, wall_clock(), SystemLuck())
+                for it in bar.track(records, description="importing")
+            ]
     screen().print(f"{counted(sum(added), 'new record')} added, {added.count(False)} there already")
 
 

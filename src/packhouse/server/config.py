@@ -51,6 +51,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many may watch one table."""
     lobby: Count = 100
     """How many tables the lobby shows."""
+    lobby_pause: Seconds = 0.5
+    """How long the lobby waits at least before it shows another list."""
+    proposer: str = "strong"
+    """The level of the bot that proposes plays: good to start from, and soon there."""
     bot_pace: Seconds = 0.7
     """How long a bot waits at least before it plays, so that people see it."""
     bot_reaction: Seconds = 1.0

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+from .config import Config
+
 MOST_KEYS = 20_000
 
 
@@ -29,7 +31,7 @@ class Bucket:
         return True
 
 
-class Limits:
+class Rate:
     """A bucket for each key. Those that must be full again are forgotten, as a new one would be no different."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = MOST_KEYS) -> None:
@@ -55,7 +57,7 @@ class Limits:
             self._buckets.popitem(last=False)
 
 
-class Count:
+class AtOnce:
     """Lets each key have ``limit`` things at once, such as connections."""
 
     def __init__(self, limit: int) -> None:
@@ -72,6 +74,20 @@ class Count:
         self._inside[key] -= 1
         if not self._inside[key]:
             del self._inside[key]
+
+
+class Limits:
+    """How much the house lets anyone do, by address."""
+
+    def __init__(self, config: Config, clock: Callable[[], float]) -> None:
+        self.connections = AtOnce(config.connections)
+        self.arriving = Rate(rate=5, burst=4 * config.connections, clock=clock)
+        self.messages = Rate(config.address_rate, burst=2 * config.address_rate, clock=clock)
+        self.exporting = Rate(rate=0.05, burst=5, clock=clock)
+        self.listing = Rate(rate=2, burst=40, clock=clock)
+        self.requests = Rate(rate=20, burst=100, clock=clock)
+        self.signing_in = Rate(rate=0.2, burst=10, clock=clock)
+        self.creating = Rate(config.creations, burst=60 * config.creations, clock=clock)
 
 
 def address_key(address: str) -> str:

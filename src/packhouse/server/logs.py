@@ -1,6 +1,6 @@
 """Logs: one JSON line an event for machines, or one plain line for people.
 
-What an event is about goes into ``extra={"facts": {…}}``: never a cookie, a token, a password or a seed.
+What an event is about goes into ``extra={"details": {…}}``: never a cookie, a token, a password or a seed.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class JsonLines(Formatter):
 
 class PlainLines(Formatter):
     def format(self, record: LogRecord) -> str:
-        facts = "".join(f"  {name}={value}" for name, value in _more(record).get("facts", {}).items())
-        line = f"{_time(record)} {record.levelname.lower():8}{record.name}: {record.getMessage()}{facts}"
+        details = "".join(f"  {name}={value}" for name, value in _more(record).get("details", {}).items())
+        line = f"{_time(record)} {record.levelname.lower():8}{record.name}: {record.getMessage()}{details}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
@@ -51,5 +51,5 @@ def _time(record: LogRecord) -> str:
 
 
 def _more(record: LogRecord) -> dict[str, Any]:
-    facts = getattr(record, "facts", None)
-    return {"facts": facts} if facts else {}
+    details = getattr(record, "details", None)
+    return {"details": details} if details else {}

@@ -1,4 +1,4 @@
-"""The line in front of what is scarce: the urgent first, then who came first, and only so many."""
+"""Queues in front of what is scarce: the urgent first, then who came first, and only so many."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Busy(Refusal):
     """So many wait already that it is better to come again later."""
 
 
-class Line:
+class Queue:
     """Lets ``at_once`` pieces of work go on and ``waiting`` more wait; the others are told that it is busy."""
 
     def __init__(self, at_once: int, waiting: int, busy: Callable[[], Busy]) -> None:
@@ -55,7 +55,7 @@ class Line:
             return
         place = self._join(urgent)
         try:
-            called = await asyncio.shield(place)  # shielded, so that only we take it from the line
+            called = await asyncio.shield(place)  # shielded, so that only we take it from the queue
         except asyncio.CancelledError:
             self._give_up(place)
             raise
@@ -72,9 +72,9 @@ class Line:
         return place
 
     def _give_up(self, place: Place) -> None:
-        for line in (self._urgent, self._patient):
-            if place in line:
-                line.remove(place)
+        for queue in (self._urgent, self._patient):
+            if place in queue:
+                queue.remove(place)
         if place.done() and not place.cancelled() and place.result():
             self._next()
 
@@ -83,8 +83,29 @@ class Line:
         self._next()
 
     def _next(self) -> None:
-        line = self._urgent or self._patient
-        if line and not self._closed:
-            line.popleft().set_result(True)
+        queue = self._urgent or self._patient
+        if queue and not self._closed:
+            queue.popleft().set_result(True)
         else:
             self._free += 1
+
+
+class Queues:
+    """The queues of one worker for what takes time to work out beside the event loop."""
+
+    def __init__(self) -> None:
+        self.positions = Queue(at_once=2, waiting=100, busy=_busy)
+        """For what a position leads or led to: previews, whether an undo is free, and what was before."""
+        self.lists = Queue(at_once=1, waiting=200, busy=_busy)
+        """For lists of matches, which must keep nobody from playing."""
+        self.questions = Queue(at_once=1, waiting=100, busy=_busy)
+        """For what bots and reviews are asked: one at a time, so that tables have the other processes."""
+
+    def close(self) -> None:
+        self.positions.close()
+        self.lists.close()
+        self.questions.close()
+
+
+def _busy() -> Busy:
+    return Busy("busy", "the house has too much to work out; try again in a moment")

@@ -1,4 +1,4 @@
-"""Thinking, the bots' and the reviews': in processes of their own, and first for tables where a person waits."""
+"""The pool of processes that bots think and reviews are made in: first for tables where a person waits."""
 
 from __future__ import annotations
 
@@ -8,73 +8,71 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ..queues import Busy, Line
-from . import work as within
-from .process import Mind
-from .work import Choice, Thought
+from ..queues import Busy, Queue
+from . import work
+from .process import BotProcess
+from .work import BotTask, Choice
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-__all__ = ["Busy", "Choice", "Thinkers", "Thought"]
 
-
-class Thinkers:
+class BotPool:
     """Processes that choose for bots; those not needed yet are not started yet."""
 
     def __init__(self, processes: int, waiting: int, folders: Sequence[str] = ()) -> None:
-        self._line = Line(processes, waiting, _busy)
-        self._minds = [Mind(folders) for _ in range(processes)]
-        self._idle = list(self._minds)
+        self._queue = Queue(processes, waiting, _busy)
+        self._processes = [BotProcess(folders) for _ in range(processes)]
+        self._idle = list(self._processes)
         self._warm: set[tuple[str, str]] = set()
 
     @property
     def waiting(self) -> int:
-        return self._line.waiting
+        return self._queue.waiting
 
     def warm(self, game: str, player: str) -> bool:
         """Say whether the bot was ready here once: if not, its next choice may first wait for a compiler."""
         return (game, player) in self._warm
 
-    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+    async def choose(self, task: BotTask, urgent: bool) -> Choice:
         """Return what the bot plays, and how quick it is in a race."""
-        choice = await self._line.serve(partial(self._run, within.choose, thought), urgent)
-        self._note(thought.setup, thought.player)
+        choice = await self._queue.serve(partial(self._run, work.choose, task), urgent)
+        self._note(task.setup, task.player)
         return choice
 
-    async def judge(self, thought: Thought) -> tuple[str, float | None]:
+    async def judge(self, task: BotTask) -> tuple[str, float | None]:
         """Return what the bot would play and by how much it thinks its seat ahead; tables that wait come first."""
-        judgement = await self._line.serve(partial(self._run, within.judge, thought))
-        self._note(thought.setup, thought.player)
+        judgement = await self._queue.serve(partial(self._run, work.judge, task))
+        self._note(task.setup, task.player)
         return judgement
 
-    async def propose(self, thought: Thought) -> list[str]:
+    async def propose(self, task: BotTask) -> list[str]:
         """Return how the bot would play on; someone waits for it at a running match."""
-        plays = await self._line.serve(partial(self._run, within.propose, thought), urgent=True)
-        self._note(thought.setup, thought.player)
+        plays = await self._queue.serve(partial(self._run, work.propose, task), urgent=True)
+        self._note(task.setup, task.player)
         return plays
 
     async def review(self, setup: bytes, view: bytes) -> bytes:
         """Return a game's review of a view as JSON; tables that wait come first."""
-        return await self._line.serve(partial(self._run, within.review, setup, view))
+        return await self._queue.serve(partial(self._run, work.review, setup, view))
 
     async def prepare(self, setup: bytes, player: str) -> None:
         """Warm a bot before it is to play."""
-        await self._line.serve(partial(self._run, within.prepare, setup, player))
+        await self._queue.serve(partial(self._run, work.prepare, setup, player))
         self._note(setup, player)
 
     def close(self) -> None:
-        """End all processes at once; whoever waits for a thought is cancelled."""
-        self._line.close()
-        for mind in self._minds:
-            mind.close()
+        """End all processes at once; whoever waits for a task is cancelled."""
+        self._queue.close()
+        for process in self._processes:
+            process.close()
 
-    async def _run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        mind = self._idle.pop()  # the one used last: it is warm, and the others need not start
+    async def _run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        process = self._idle.pop()  # the one used last: it is warm, and the others need not start
         try:
-            return await mind.run(work, *args, **kwargs)
+            return await process.run(do, *args, **kwargs)
         finally:
-            self._idle.append(mind)
+            self._idle.append(process)
 
     def _note(self, setup: bytes, player: str) -> None:
         self._warm.add((msgspec.json.decode(setup, type=_Named).game, player))

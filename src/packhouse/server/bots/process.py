@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Mind:
+class BotProcess:
     """Starts its process at the first thought, and anew when it was killed."""
 
     def __init__(self, folders: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a bot's process does: it loads a game once, warms a bot once, and chooses; games' reviews are made here too."""
+"""The work of a bot's process: it loads a game once, warms a bot once, and chooses; reviews are made here too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ...core.rng import QuickRng
 from ...games import parts, players
 
 
-class Thought(NamedTuple):
+class BotTask(NamedTuple):
     """What a bot thinks about; the set-up and the state are JSON, the salt is its chance."""
 
     setup: bytes
@@ -34,7 +34,7 @@ class Thought(NamedTuple):
 
     @classmethod
     def about(cls, match: AnyMatch, seat: Seat, player: str, salt: int) -> Self:
-        """Return the thought of a bot in a seat of a match as it is now."""
+        """Return what a bot in a seat of a match thinks about as it is now."""
         return cls(msgspec.json.encode(match.setup), msgspec.json.encode(match.state), seat, player, salt)
 
 
@@ -53,24 +53,24 @@ def begin(lifeline: Connection, folders: Sequence[str]) -> None:
         games.add(Path(folder))
 
 
-def choose(thought: Thought) -> Choice:
-    sight, rng = _sight(thought), QuickRng(thought.salt)
-    player = _warmed(sight.game, thought.player)
+def choose(task: BotTask) -> Choice:
+    sight, rng = _sight(task), QuickRng(task.salt)
+    player = _warmed(sight.game, task.player)
     action = player.choose(sight, rng)
     return Choice(notation.write(action), player.reaction(sight, rng) if sight.game.live else 0.0)
 
 
-def judge(thought: Thought) -> tuple[str, float | None]:
+def judge(task: BotTask) -> tuple[str, float | None]:
     """Return what the bot would play, in notation, and by how many points it thinks its seat ahead."""
-    sight = _sight(thought)
-    action, lead = _warmed(sight.game, thought.player).judge(sight, QuickRng(thought.salt))
+    sight = _sight(task)
+    action, lead = _warmed(sight.game, task.player).judge(sight, QuickRng(task.salt))
     return notation.write(action), lead
 
 
-def propose(thought: Thought) -> list[str]:
+def propose(task: BotTask) -> list[str]:
     """Return how the bot would play on, in notation, for as long as the game lets it be asked."""
-    sight = _sight(thought)
-    plays = proposal(_warmed(sight.game, thought.player), sight, QuickRng(thought.salt))
+    sight = _sight(task)
+    plays = proposal(_warmed(sight.game, task.player), sight, QuickRng(task.salt))
     return [notation.write(action) for action in plays]
 
 
@@ -88,9 +88,9 @@ def prepare(setup: bytes, player: str) -> None:
     _warmed(_game(setup), player)
 
 
-def _sight(thought: Thought) -> Sight[Any, Any, Any]:
-    game = _game(thought.setup)
-    return Sight(game, msgspec.json.decode(thought.state, type=game.state), thought.seat)
+def _sight(task: BotTask) -> Sight[Any, Any, Any]:
+    game = _game(task.setup)
+    return Sight(game, msgspec.json.decode(task.state, type=game.state), task.seat)
 
 
 def _game(setup: bytes) -> AnyGame:

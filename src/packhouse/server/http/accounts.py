@@ -21,16 +21,16 @@ from ...core.errors import Refusal
 from ...core.game import AnyGame
 from ...games import players, turns
 from ...wire.answers import Choice, Form, Game, Me, Who
+from ..gate import address, cookie_for, is_secure, visitor
 from ..house import House
 from ..people.names import clean_name, name_key
 from ..people.sessions import clear_cookie_header
+from ..storage.accounts import Account
+from ..storage.facts import Facts
 from ..storage.records import TABLE_ID, record_text
-from ..storage.store import Account
-from ..tables.facts import Facts
 from ..tables.lobby import open_tables
 from ..tables.table import NoTable
-from .gate import address, cookie_for, is_secure, visitor
-from .lists import bests_of, shown_ratings
+from .lists import bests_of, rated_games
 from .replies import answered, body, json
 
 LOG = logging.getLogger(__name__)
@@ -64,10 +64,10 @@ async def sign_up(request: Request) -> Response:
         raise Refusal("signed_in", "you have an account; sign out to make another")
     name = clean_name(wanted.name)
     account = Account(who.person, name, await house.passwords.hash(wanted.password), 1)
-    if not await house.store.sign_up(account, name_key(name), house.wall):
+    if not await house.store.sign_up(account, name_key(name), house.time.wall):
         raise Refusal("name_taken", "the name {name} is taken; choose another", name=name)
-    house.hang_up(account.person, account.epoch)  # whoever else had the guest's cookie
-    LOG.info("an account was opened", extra={"facts": {"person": account.person}})
+    house.connections.hang_up(account.person, account.epoch)  # whoever else had the guest's cookie
+    LOG.info("an account was opened", extra={"details": {"person": account.person}})
     return _signed_in(house, request, account)
 
 
@@ -79,7 +79,7 @@ async def sign_in(request: Request) -> Response:
     account = await house.store.account_named(name_key(clean_name(given.name)))
     right = await house.passwords.verify(account.password if account else None, given.password)
     if account is None or not right:
-        LOG.info("a sign-in failed", extra={"facts": {"address": address(request)}})
+        LOG.info("a sign-in failed", extra={"details": {"address": address(request)}})
         raise Refusal("wrong_password", "there is no account with this name and password")
     if house.passwords.needs_rehash(account.password):
         better = await house.passwords.hash(given.password)
@@ -94,7 +94,7 @@ def _signed_in(house: House, request: Request, account: Account) -> Response:
 
 def _slow_down(house: House, request: Request) -> None:
     """Passwords are for people who mistype, not for programs that guess."""
-    if not house.signing_in.allow(address(request)):
+    if not house.limits.signing_in.allow(address(request)):
         raise Refusal("too_fast", "too many tries; wait a moment")
 
 
@@ -110,10 +110,10 @@ async def change_password(request: Request) -> Response:
     house: House = request.app.state.house
     change = await body(request, Change)
     account = await _proved(house, request, change.old)
-    await house.store.new_password(account.person, await house.passwords.hash(change.new), house.wall)
+    await house.store.new_password(account.person, await house.passwords.hash(change.new), house.time.wall)
     renewed = await house.store.account(account.person)
     assert renewed is not None
-    house.hang_up(renewed.person, renewed.epoch)
+    house.connections.hang_up(renewed.person, renewed.epoch)
     return _signed_in(house, request, renewed)
 
 
@@ -123,10 +123,10 @@ async def close_account(request: Request) -> Response:
     house: House = request.app.state.house
     account = await _proved(house, request, (await body(request, Farewell)).password)
     for name in await house.store.sittings(account.person):
-        await house.alter(name, functools.partial(_without_name, account.person))
-    await house.store.close_account(account.person, house.wall)
-    house.hang_up(account.person, account.epoch + 1)
-    LOG.info("an account was closed", extra={"facts": {"person": account.person}})
+        await house.tables.alter(name, functools.partial(_without_name, account.person))
+    await house.store.close_account(account.person, house.time.wall)
+    house.connections.hang_up(account.person, account.epoch + 1)
+    LOG.info("an account was closed", extra={"details": {"person": account.person}})
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
 
 
@@ -154,7 +154,7 @@ async def me(request: Request) -> Response:
     house: House = request.app.state.house
     who = await visitor(house, request)
     found = await house.store.tables_of(who.person, house.config.lobby)
-    rated = shown_ratings(await house.store.ratings(who.person))
+    rated = rated_games(await house.store.ratings(who.person))
     bests = await bests_of(house, who.person, who.person)
     shown = Me(person=who.person, account=who.account, ratings=rated, bests=bests, tables=open_tables(found))
     return json(shown, cookie=who.cookie)
@@ -164,7 +164,7 @@ async def me(request: Request) -> Response:
 async def my_games(request: Request) -> Response:
     """All one's finished games, as records in a ZIP file."""
     house: House = request.app.state.house
-    if not house.exporting.allow(address(request)):
+    if not house.limits.exporting.allow(address(request)):
         raise Refusal("too_fast", "you have just had your games; wait a moment")
     who, page = await visitor(house, request), _page(request)
     found = await house.store.tables_of(who.person, MOST_GAMES, (page - 1) * MOST_GAMES)

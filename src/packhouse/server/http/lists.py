@@ -12,17 +12,17 @@ from ... import games
 from ...core.errors import Refusal
 from ...core.game import Seat
 from ...wire.answers import Best, Finished, Leader, MyTable, Person, Rated
+from ..gate import address, visitor
 from ..house import House
 from ..people import ratings
 from ..people.names import clean_name, name_key
 from ..people.ratings import Rating
 from ..storage import bests
-from ..storage.store import Listed
-from ..tables.facts import Facts
-from ..tables.lobby import seats_shown
-from .gate import address, visitor
+from ..storage.facts import Facts
+from ..storage.tables import Listed
+from ..tables.lobby import seats_listed
 from .replies import answered, json
-from .summaries import Glance, glance
+from .summaries import Summary, summary
 
 MOST_TABLES = 30
 MOST_MATCHES = 20
@@ -45,7 +45,7 @@ async def my_tables(request: Request) -> Response:
 
 def _slow_down(house: House, request: Request) -> None:
     """Refuse whoever asks faster than people look: to make a list, matches are folded."""
-    if not house.listing.allow(address(request)):
+    if not house.limits.listing.allow(address(request)):
         raise Refusal("too_fast", "too many lists; wait a moment")
 
 
@@ -65,17 +65,17 @@ def _known(found: Iterable[Listed]) -> list[Listed]:
 async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
     facts = listed.facts
     is_on, alone = facts.status == "playing", len(facts.chairs) == 1
-    seen = await glance(house, listed.table, facts, facts.seats_of(person)) if is_on or alone else Glance()
+    seen = await summary(house, listed.table, facts, facts.seats_of(person)) if is_on or alone else Summary()
     return MyTable(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
-        seats=seats_shown(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
+        seats=seats_listed(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
         seen=seen.seen if is_on else (), at=_when(house, listed, seen.at), outcome=seen.outcome if alone else None,
     )  # fmt: skip
 
 
 def _when(house: House, listed: Listed, at: int) -> int:
     """Return the time of the last change by the wall clock."""
-    return max(listed.touched, listed.facts.started + at) + house.wall - house.now
+    return house.time.of_day(max(listed.touched, listed.facts.started + at))
 
 
 @answered
@@ -91,7 +91,7 @@ async def person(request: Request) -> Response:
         if (seat := _seat(listed.facts, account.person)) is not None
     ]
     matches = [await _finished(house, listed, seat) for listed, seat in found[:MOST_MATCHES]]
-    rated = shown_ratings(await house.store.ratings(account.person))
+    rated = rated_games(await house.store.ratings(account.person))
     who = await visitor(house, request)
     return json(
         Person(
@@ -112,15 +112,15 @@ def _seat(facts: Facts, person: str) -> Seat | None:
 
 async def _finished(house: House, listed: Listed, seat: Seat) -> Finished:
     facts = listed.facts
-    seen = await glance(house, listed.table, facts, [seat])
+    seen = await summary(house, listed.table, facts, [seat])
     return Finished(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, rated=facts.rated,
-        seats=seats_shown(facts), seat=seat, outcome=seen.outcome, at=_when(house, listed, seen.at),
+        seats=seats_listed(facts), seat=seat, outcome=seen.outcome, at=_when(house, listed, seen.at),
     )  # fmt: skip
 
 
-def shown_ratings(rated: dict[str, Rating]) -> dict[str, Rated]:
-    return {game: Rated(rating=ratings.shown(rating), games=rating.games) for game, rating in rated.items()}
+def rated_games(rated: dict[str, Rating]) -> dict[str, Rated]:
+    return {game: Rated(rating=ratings.number(rating), games=rating.games) for game, rating in rated.items()}
 
 
 @answered
@@ -129,7 +129,7 @@ async def leaders(request: Request) -> Response:
     _slow_down(house, request)
     game = games.kind(request.path_params["game"]).name
     best = await house.store.best(game, MOST_LEADERS)
-    return json([Leader(name=name, rating=ratings.shown(rating), games=rating.games) for name, rating in best])
+    return json([Leader(name=name, rating=ratings.number(rating), games=rating.games) for name, rating in best])
 
 
 async def bests_of(house: House, person: str, reader: str) -> tuple[Best, ...]:

@@ -16,7 +16,7 @@ from ... import __version__
 from ...core.errors import Refusal
 from .replies import reply
 
-FOLDER = Path(__file__).parents[1] / "page"
+FOLDER = Path(__file__).parents[2] / "page"
 INDEX = "/index.html"
 ASSETS = "/assets/"
 

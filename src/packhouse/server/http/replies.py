@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ...core.errors import Refusal
+from ..gate import address, origin_is_ours
 from ..house import House
 from ..queues import Busy
 from ..storage.database import DatabaseDown
-from .gate import address, origin_is_ours
 
 LARGEST_BODY = 16 * 1024
 
@@ -27,8 +27,7 @@ T = TypeVar("T")
 
 
 def reply(refusal: Refusal, status: int) -> Response:
-    facts = {"code": refusal.code, "sentence": str(refusal), "fields": refusal.fields}
-    return json(facts, status)
+    return json({"code": refusal.code, "sentence": str(refusal), "fields": refusal.fields}, status)
 
 
 def json(value: Any, status: int = 200, cookie: str = "") -> Response:
@@ -43,7 +42,7 @@ def answered(endpoint: Endpoint) -> Endpoint:
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
         try:
-            if not house.requests.allow(address(request)):
+            if not house.limits.requests.allow(address(request)):
                 raise Refusal("too_fast", "too many requests; wait a moment")
             if request.method not in ("GET", "HEAD") and not origin_is_ours(house.config, request):
                 raise Refusal("origin", "this page belongs to another site; open the house’s own")
@@ -54,7 +53,7 @@ def answered(endpoint: Endpoint) -> Endpoint:
         except ClientDisconnect:
             return Response(status_code=400)
         except Exception as error:
-            house.trouble(f"a request failed: {request.url.path}", error)
+            house.tasks.trouble(f"a request failed: {request.url.path}", error)
             return reply(Refusal("trouble", "something went wrong here; try again"), 500)
 
     return answer

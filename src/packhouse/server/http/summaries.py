@@ -1,4 +1,4 @@
-"""What a list tells of a match: a glance at it, from the store if it isn't in memory."""
+"""What a list tells of a match, from the store if it isn't in memory."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ...core.game import Outcome, Seat
 from ...core.match import AnyMatch, Match
 from ...wire import Seen, SeenPlay
 from ..house import House
-from ..storage.store import Logged
+from ..storage.facts import Facts
+from ..storage.tables import Logged
 from ..tables.chronicle import Chronicle
-from ..tables.facts import Facts
 
 MOST_SEEN = 100
-"""How much a glance tells of what happened."""
+"""How much a summary tells of what happened."""
 
 
-class Glance(NamedTuple):
+class Summary(NamedTuple):
     """A match as someone sees it who has these seats; whoever has several on one device sees what a spectator does."""
 
     to_act: bool = False
@@ -34,18 +34,18 @@ class Glance(NamedTuple):
     """The seats that gave up, and whether their clocks did."""
 
 
-async def glance(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Glance:
+async def summary(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Summary:
     """Look at a match without keeping it in memory, and let no one wait for it."""
-    found = house.tables.get(table)
+    found = house.tables.in_memory(table)
     if not facts.seed:
-        return Glance()
+        return Summary()
     if found is not None and found.loaded and found.begun:
         return _seen(found.match, found.chronicle, own)
     log = await house.store.tail(table, 0)
-    return await house.glancing.serve(partial(asyncio.to_thread, _folded, facts, log, own))
+    return await house.queues.lists.serve(partial(asyncio.to_thread, _folded, facts, log, own))
 
 
-def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat]) -> Glance:
+def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat]) -> Summary:
     setup = facts.setup
     match: AnyMatch = Match(games.load(setup), setup)
     chronicle = Chronicle(match)
@@ -55,11 +55,11 @@ def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat]) -> Glance:
     return _seen(match, chronicle, own)
 
 
-def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat]) -> Glance:
+def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat]) -> Summary:
     told = chronicle.told(own[0] if len(own) == 1 else None)
     outcome = match.outcome
     waits_for = () if outcome else match.game.active(match.state) - set(match.resigned)
-    return Glance(
+    return Summary(
         to_act=not set(own).isdisjoint(waits_for),
         outcome=outcome,
         seen=tuple(told[_last_play(told, own) :][-MOST_SEEN:]),

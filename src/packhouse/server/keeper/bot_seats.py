@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
-import time
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, TypeAlias
 
 from ... import wire
 from ...core import notation
 from ...core.errors import IllegalAction, Refusal
 from ...core.game import Seat
 from ...core.match import AnyMatch, Entry, Play, Undo
-from ...core.rng import QuickRng
-from ..bots.pool import Busy, Choice, Thought
-from ..house import House
+from ..bots.pool import BotPool
+from ..bots.work import BotTask, Choice
+from ..luck import Luck, dice, salt
+from ..queues import Busy
 from ..storage.database import DatabaseDown
 from ..tables.table import Table
+from ..worker import Worker
 
 BUSY_PAUSE = 1.0
 
@@ -56,14 +56,21 @@ class Plan(NamedTuple):
         return False
 
 
-class BotSeats:
-    """``keeps`` says whether this worker keeps a table still."""
+class Keeping(Protocol):
+    """Whoever keeps the tables that bots play at."""
 
-    def __init__(self, house: House, keeps: Callable[[Table], bool]) -> None:
+    def keeps(self, table: Table) -> bool:
+        """Say whether this worker keeps a table still."""
+
+    def look(self, table: Table) -> None:
+        """See what there is to do at a table."""
+
+
+class BotSeats:
+    def __init__(self, worker: Worker, pool: BotPool, keeper: Keeping) -> None:
         self.faulty: set[Key] = set()
         """Seats whose bots chose what they may not: anything is played for them."""
-        self._house = house
-        self._keeps = keeps
+        self._worker, self._pool, self._keeper = worker, pool, keeper
         self._thinking: set[Key] = set()
         self._waiting: dict[Key, tuple[Plan, asyncio.Event]] = {}
         """The bots that have chosen and are not quick enough to have played yet; the event stops the waiting."""
@@ -76,7 +83,7 @@ class BotSeats:
                 self._hurry_if_void(table, *self._waiting[key])
             elif seat in table.active and table.bot(seat) and key not in self._thinking:
                 self._thinking.add(key)
-                self._house.spawn(self._think(table, seat))
+                self._worker.tasks.spawn(self._think(table, seat))
 
     def wait_at(self, table: Table) -> bool:
         """Say whether some bot is about to play here, be it one that lost its seat meanwhile."""
@@ -93,7 +100,7 @@ class BotSeats:
     def _hurry_if_void(self, table: Table, plan: Plan, hurry: asyncio.Event) -> None:
         """Don't let a bot wait for what it can't do; it tries, is refused, and looks again."""
         void = plan.seat not in table.active or plan.is_stale(table) or plan.is_hopeless(table)
-        if void or not self._keeps(table):
+        if void or not self._keeper.keeps(table):
             hurry.set()
 
     async def _think(self, table: Table, seat: Seat) -> None:
@@ -101,31 +108,31 @@ class BotSeats:
             await self._play(table, seat)
         finally:
             self._thinking.discard((table.id, seat))
-        self._house.table_changed(table)  # its keeper looks what there is to do next
+        self._keeper.look(table)
 
     async def _play(self, table: Table, seat: Seat) -> None:
         """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
-        turn, name, began, length = table.turn(seat), table.bot(seat), time.monotonic(), len(table.match.log)
-        most = self._longest(table)
+        turn, name, length = table.turn(seat), table.bot(seat), len(table.match.log)
+        began, most = asyncio.get_running_loop().time(), self._longest(table)
         action, reaction = await self._choice(table, seat, name)
         plan = Plan(seat, name, action, turn, length)
-        await self._wait(table, plan, began + min(most, reaction or self._house.config.bot_pace))
+        await self._wait(table, plan, began + min(most, reaction or self._worker.config.bot_pace))
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-            if plan.is_stale(table) or not self._keeps(table):
+            if plan.is_stale(table) or not self._keeper.keeps(table):
                 raise IllegalAction("stale", "the seat has played since")
             is_late = table.clocks.phase_is_over(at)  # as for people; the keeper plays what the clock says
             return [] if is_late else [Play(seat=seat, action=action, at=at)]
 
         try:
             if await table.commit(make):
-                self._house.metrics.bot_plays.inc()
+                self._worker.metrics.bot_plays.inc()
         except DatabaseDown:
             return
         except Refusal as refusal:
-            if len(table.match.log) == length and seat in table.active and self._keeps(table):
+            if len(table.match.log) == length and seat in table.active and self._keeper.keeps(table):
                 # Nothing has changed: it is the bot's fault.
-                self._house.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
+                self._worker.tasks.trouble(f"bot {name} of {table.facts.game} may not play {action}", refusal)
                 self.faulty.add((table.id, seat))
 
     def _longest(self, table: Table) -> float:
@@ -141,33 +148,33 @@ class BotSeats:
         self._hurry_if_void(table, plan, hurry)  # much may have happened while it thought
         try:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, end - time.monotonic())):
+                async with asyncio.timeout(max(0.0, end - asyncio.get_running_loop().time())):
                     await hurry.wait()
         finally:
             del self._waiting[key]
 
     async def _choice(self, table: Table, seat: Seat, name: str) -> Choice:
-        thinkers, facts = self._house.thinkers, table.facts
+        facts, luck = table.facts, self._worker.luck
         if (table.id, seat) in self.faulty:
-            return _anything(table, seat)
-        if not thinkers.warm(facts.game, name):
+            return _anything(table, seat, luck)
+        if not self._pool.warm(facts.game, name):
             table.tell(wire.Warming(table=table.id, seat=seat))
         while True:
             try:
-                with self._house.metrics.thought_seconds.time():
-                    thought = Thought.about(table.match, seat, name, secrets.randbits(64))
-                    action, reaction = await thinkers.choose(thought, urgent=_is_awaited(table))
-                    return Choice(action, reaction * self._house.config.bot_reaction)
+                with self._worker.metrics.thought_seconds.time():
+                    task = BotTask.about(table.match, seat, name, salt(luck))
+                    action, reaction = await self._pool.choose(task, urgent=_is_awaited(table))
+                    return Choice(action, reaction * self._worker.config.bot_reaction)
             except Busy:
                 await asyncio.sleep(BUSY_PAUSE)
             except Exception as error:
-                self._house.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
-                return _anything(table, seat)
+                self._worker.tasks.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
+                return _anything(table, seat, luck)
 
 
-def _anything(table: Table, seat: Seat) -> Choice:
+def _anything(table: Table, seat: Seat, luck: Luck) -> Choice:
     match = table.match
-    return Choice(notation.write(match.game.sample(match.state, seat, QuickRng(secrets.randbits(64)))))
+    return Choice(notation.write(match.game.sample(match.state, seat, dice(luck))))
 
 
 def _is_awaited(table: Table) -> bool:

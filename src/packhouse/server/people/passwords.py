@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from ...core.errors import Refusal
-from ..queues import Busy, Line
+from ..queues import Busy, Queue
 
 SHORTEST, LONGEST = 8, 200
 AT_ONCE = 2
@@ -32,7 +32,7 @@ class Passwords:
         self._hasher = hasher or PasswordHasher()
         self._nobodys = _hash_of_nothing(self._hasher)
         self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
-        self._line = Line(AT_ONCE, waiting, _busy)
+        self._queue = Queue(AT_ONCE, waiting, _busy)
 
     async def hash(self, password: str) -> str:
         """Return what to store of a password, or raise BadPassword or Busy."""
@@ -54,7 +54,7 @@ class Passwords:
         return self._hasher.check_needs_rehash(hashed)
 
     def close(self) -> None:
-        self._line.close()
+        self._queue.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _matches(self, hashed: str, password: bytes) -> bool:
@@ -67,7 +67,7 @@ class Passwords:
         async def run() -> T:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-        return await self._line.serve(run)
+        return await self._queue.serve(run)
 
 
 def _bytes(password: str) -> bytes:

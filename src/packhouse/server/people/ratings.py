@@ -32,7 +32,7 @@ def updated(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     return [Rating(one.mu, one.sigma, old.games + 1) for old, [one] in zip(ratings, rated, strict=True)]
 
 
-def shown(rating: Rating) -> int:
+def number(rating: Rating) -> int:
     """Return the number for people: 1000 for newcomers, and never more than has been proved.
 
     Three sigmas are taken off, so that it mostly rises with the first games, and luck leads no list.

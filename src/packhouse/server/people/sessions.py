@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import NamedTuple, TypeVar
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
+from ..storage.facts import TABLE_BYTES
+
 COOKIE = "packhouse"
+
+PERSON_BYTES = 12
+"""Of luck in the name of someone new, which nobody else has and nobody can guess."""
+
 LIFETIME = 400 * 24 * 60 * 60
 """Seconds that a cookie is good for: the longest that browsers keep one."""
 LONGEST = 512
@@ -37,6 +44,7 @@ class SeatToken(NamedTuple):
 class Sessions:
     def __init__(self, secret: str, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
+        self._key = secret.encode()[:64]
         self._cookies = _signer(secret, "cookie")
         self._tokens = _signer(secret, "seat")
 
@@ -52,13 +60,13 @@ class Sessions:
     def seat_token(self, table: str, grant: str) -> str:
         return str(self._tokens.dumps((table, grant)))
 
+    def table_id(self, person: str, request: str) -> str:
+        """Return the id of the table that this request opens: the same if it is repeated, and nobody's guess."""
+        asked = msgspec.json.encode((person, request))
+        return urlsafe_b64encode(blake2b(asked, key=self._key, digest_size=TABLE_BYTES).digest()).decode()
+
     def read_token(self, text: str) -> SeatToken | None:
         return _read(self._tokens, text, SeatToken)
-
-
-def new_person() -> str:
-    """Return a name for someone new that nobody else has and nobody can guess."""
-    return secrets.token_urlsafe(12)
 
 
 def set_cookie_header(value: str, secure: bool) -> str:

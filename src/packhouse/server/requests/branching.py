@@ -9,29 +9,32 @@ import msgspec
 from ... import wire
 from ...core.errors import BadSetup, IllegalAction
 from ...core.match import AnyMatch, Entry
-from ..connection import Caller
+from ..connection import Connection
 from ..house import House
-from ..tables.facts import Facts, request_id
+from ..storage.facts import Facts
+from ..tables.phases import begun
+from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
+from .opening import check_tables, grants, show_new
 from .registry import answers
-from .seating import begun, check_tables, check_wishes, granted, show_new
 from .watching import check_attention
 
 
 @answers(wire.Branch)
-async def branch(house: House, caller: Caller, request: wire.Branch) -> None:
+async def branch(house: House, connection: Connection, request: wire.Branch) -> None:
     """Open a table whose match has the same beginning; every seat is filled, so that it goes on at once."""
-    name = request_id(house.secret, caller.person, request.id)
-    check_attention(caller, name)
+    name = house.sessions.table_id(connection.person, request.id)
+    check_attention(connection, name)
     if await house.store.table(name) is None:
-        match = await as_it_was(house, caller, request)
-        facts = _facts(caller, request, match, await house.rating(caller, match.setup.game))
-        await check_tables(house, caller)
-        await house.store.open(name, begun(name, house.now, facts), house.now, _plays(match))
-    await show_new(house, caller, request, name)
+        match = await as_it_was(house, connection, request)
+        facts = _facts(connection, request, match, await grants(house, connection, match.setup.game))
+        await check_tables(house, connection)
+        now = house.time.now
+        await house.store.open(name, begun(name, now, facts, house.luck), now, _plays(match))
+    await show_new(house, connection, request, name)
 
 
-def _facts(caller: Caller, request: wire.Branch, match: AnyMatch, rating: int | None) -> Facts:
+def _facts(connection: Connection, request: wire.Branch, match: AnyMatch, grants: Grants) -> Facts:
     setup = match.setup
     if match.game.outcome(match.state) is not None:  # whoever has only resigned may play on
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
@@ -41,7 +44,7 @@ def _facts(caller: Caller, request: wire.Branch, match: AnyMatch, rating: int | 
         raise BadSetup("no_open", "the match goes on at once; give every seat to someone here or to a bot")
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
-        chairs=granted(caller, setup.game, request.seats, request.name, rating), host=caller.person,
+        chairs=grants.chairs(setup.game, request.seats, request.name), host=connection.person,
         seed=str(setup.seed), goes_on=True,
     )  # fmt: skip
 

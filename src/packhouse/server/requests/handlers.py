@@ -1,8 +1,9 @@
 """Every request's function, gathered from the files where they are written."""
 
-from . import branching, looking_back, offers, playing, proposing, reviewing, seating, watching
+from . import branching, looking_back, offers, opening, playing, proposing, rematch, reviewing, sitting, watching
 from .registry import HANDLERS
 
 __all__ = [
-    "HANDLERS", "branching", "looking_back", "offers", "playing", "proposing", "reviewing", "seating", "watching",
+    "HANDLERS", "branching", "looking_back", "offers", "opening", "playing", "proposing", "rematch", "reviewing",
+    "sitting", "watching",
 ]  # fmt: skip

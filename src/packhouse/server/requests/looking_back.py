@@ -11,13 +11,12 @@ from ... import wire
 from ...core.errors import IllegalAction, Refusal
 from ...core.game import Watcher
 from ...core.match import AnyMatch
-from ..bots.pool import Thought
-from ..connection import Caller
+from ..bots.work import BotTask
+from ..connection import Connection
 from ..house import House
 from ..tables.drawing import drawing
 from ..tables.scene import looking_back
 from ..tables.table import NoTable, Table
-from .questions import answer, is_thought_about
 from .registry import answers
 from .watching import NotYours
 
@@ -29,22 +28,24 @@ R = TypeVar("R", bound=wire.LookingBack)
 
 
 @answers(wire.Recall)
-async def recall(house: House, caller: Caller, request: wire.Recall) -> None:
-    await _look_back(house, caller, request, looking_back)
+async def recall(house: House, connection: Connection, request: wire.Recall) -> None:
+    await _look_back(house, connection, request, looking_back)
 
 
 @answers(wire.Picture)
-async def picture(house: House, caller: Caller, request: wire.Picture) -> None:
-    await _look_back(house, caller, request, _pictured)
+async def picture(house: House, connection: Connection, request: wire.Picture) -> None:
+    await _look_back(house, connection, request, _pictured)
 
 
-async def _look_back(house: House, caller: Caller, request: R, made: Callable[[R, AnyMatch, Watcher], bytes]) -> None:
+async def _look_back(
+    house: House, connection: Connection, request: R, made: Callable[[R, AnyMatch, Watcher], bytes]
+) -> None:
     """Answer with what is made of the match as it was, beside the event loop: it is played again up to there."""
-    table = await house.table(request.table)
-    watcher = _eyes(caller, table, request)
+    table = await house.tables.load(request.table)
+    watcher = _eyes(connection, table, request)
     match, entry = table.match, _entry(table, watcher, request.number)
-    caller.tell(
-        await house.pondering.serve(
+    connection.tell(
+        await house.queues.positions.serve(
             partial(asyncio.to_thread, lambda: made(request, match.at(entry), watcher)),
         )
     )
@@ -55,15 +56,15 @@ def _pictured(request: wire.Picture, match: AnyMatch, watcher: Watcher) -> bytes
     return wire.encode(wire.Pictured(id=request.id, table=request.table, number=request.number, lines=lines))
 
 
-def _eyes(caller: Caller, table: Table, request: wire.LookingBack) -> Watcher:
-    """Return from whose eyes to look back: while the match goes on, from those that the caller looks from now."""
+def _eyes(connection: Connection, table: Table, request: wire.LookingBack) -> Watcher:
+    """Return from whose eyes to look back: while the match goes on, from those that the connection looks from now."""
     is_over = table.match.outcome is not None
-    if caller not in table.ears and not is_over:
+    if connection not in table.connections and not is_over:
         raise NotYours("not_watching", "you don’t watch this table; watch it first")
-    own = table.facts.seats_of(caller.person)
-    shown = table.ears.get(caller, own[0] if len(own) == 1 else None)
-    if request.seat is None or request.seat == shown:
-        return shown
+    own = table.facts.seats_of(connection.person)
+    watcher = table.connections.get(connection, own[0] if len(own) == 1 else None)
+    if request.seat is None or request.seat == watcher:
+        return watcher
     if not is_over:
         raise NotYours("not_yours", "seat {seat} is not shown; its views are open at the end", seat=request.seat + 1)
     if request.seat >= len(table.facts.chairs):
@@ -79,29 +80,29 @@ def _entry(table: Table, watcher: Watcher, number: int) -> int:
     return table.chronicle.entry(watcher, number)
 
 
-async def as_it_was(house: House, caller: Caller, request: wire.LookingBack) -> AnyMatch:
+async def as_it_was(house: House, connection: Connection, request: wire.LookingBack) -> AnyMatch:
     """Return a finished match as it was at a number: while it goes on, nobody's position is judged by the house."""
-    table = await house.table(request.table)
+    table = await house.tables.load(request.table)
     if table.match.outcome is None:
         raise NoTable("not_over", "the match is not over; ask again when it is")
-    entry = _entry(table, _eyes(caller, table, request), request.number)
-    return await house.pondering.serve(partial(asyncio.to_thread, table.match.at, entry))
+    entry = _entry(table, _eyes(connection, table, request), request.number)
+    return await house.queues.positions.serve(partial(asyncio.to_thread, table.match.at, entry))
 
 
 @answers(wire.Assess)
-async def assess(house: House, caller: Caller, request: wire.Assess) -> None:
-    if is_thought_about(house, caller, request, asker=caller):
+async def assess(house: House, connection: Connection, request: wire.Assess) -> None:
+    if house.questions.is_asked(connection, request, connection):
         return
-    match = await as_it_was(house, caller, request)
+    match = await as_it_was(house, connection, request)
     if match.outcome is not None:
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
-    answer(house, caller, request, caller, partial(_assessed, house, request, match))
+    house.questions.ask(connection, request, connection, partial(_assessed, house, request, match))
 
 
 async def _assessed(house: House, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
     seat = min(match.game.active(match.state))
-    thought = Thought.about(match, seat, ANALYST, salt=0)  # so that all get the same answer
-    action, lead = await house.consulting.serve(partial(house.thinkers.judge, thought))
+    task = BotTask.about(match, seat, ANALYST, salt=0)  # so that all get the same answer
+    action, lead = await house.queues.questions.serve(partial(house.bots.judge, task))
     return wire.Assessed(
         id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead
     )  # fmt: skip

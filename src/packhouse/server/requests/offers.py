@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -14,10 +13,10 @@ from ...core import undo
 from ...core.errors import IllegalAction
 from ...core.game import Seat, Watcher
 from ...core.match import AnyMatch, Draw, Entry, Play, Undo
-from ...core.rng import QuickRng
-from ..connection import Caller
+from ..connection import Connection
 from ..house import House
-from ..tables.facts import Facts
+from ..luck import dice
+from ..storage.facts import Facts
 from ..tables.table import Make, Table
 from .seated import deed
 
@@ -26,7 +25,7 @@ MOST_ENTRIES = 2000
 
 
 @deed(wire.Undo)
-async def take_back(house: House, caller: Caller, request: wire.Undo, table: Table, seat: Seat) -> None:
+async def take_back(house: House, connection: Connection, request: wire.Undo, table: Table, seat: Seat) -> None:
     if table.game.live:
         raise IllegalAction("no_undo", "in a race nothing is taken back; play on")
     match, told = table.match.copy(), len(table.chronicle.told(seat))
@@ -35,16 +34,16 @@ async def take_back(house: House, caller: Caller, request: wire.Undo, table: Tab
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     if len(match.log) > MOST_ENTRIES:
         raise IllegalAction("enough", "so much was played and taken back in this match that it is enough; play on")
-    rng = QuickRng(secrets.randbits(64))
-    free = await house.pondering.serve(functools.partial(asyncio.to_thread, undo.free_undo, match, seat, rng))
+    asked = functools.partial(asyncio.to_thread, undo.free_undo, match, seat, dice(house.luck))
+    free = await house.queues.positions.serve(asked)
     if free >= own[-1] and match.setup.seats == 1:
         raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
     if free < own[-1] or _asks_nobody(table, seat):
-        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), caller)
+        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), connection)
     else:
         _check_fresh(table, seat, told)
         await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
-        caller.done(request)
+        connection.done(request)
 
 
 def _by(match: AnyMatch, number: int, seat: Seat) -> bool:
@@ -81,16 +80,16 @@ def _consenting(table: Table) -> set[str]:
 
 
 @deed(wire.Draw)
-async def offer_draw(house: House, caller: Caller, request: wire.Draw, table: Table, seat: Seat) -> None:
+async def offer_draw(house: House, connection: Connection, request: wire.Draw, table: Table, seat: Seat) -> None:
     if not table.game.draws:
         raise IllegalAction("no_draws", "{title} has no agreed draws; play on", title=table.game.title)
     if any(table.bot(other) for other in range(len(table.facts.chairs))):
         raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
     if _consenting(table) <= {table.facts.chairs[seat].person}:
-        await table.commit(lambda match, at: [Draw(at=at)], (seat, request.id), caller)
+        await table.commit(lambda match, at: [Draw(at=at)], (seat, request.id), connection)
         return
     await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0)
-    caller.done(request)
+    connection.done(request)
 
 
 async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
@@ -105,7 +104,7 @@ async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
 
 
 @deed(wire.Agree)
-async def agree(house: House, caller: Caller, request: wire.Agree, table: Table, seat: Seat) -> None:
+async def agree(house: House, connection: Connection, request: wire.Agree, table: Table, seat: Seat) -> None:
     def agreeing(facts: Facts) -> Facts:
         offer = _standing(table)
         agreed = tuple(sorted({*offer.agreed, seat}))
@@ -113,11 +112,11 @@ async def agree(house: House, caller: Caller, request: wire.Agree, table: Table,
 
     await table.change(agreeing)
     if _is_agreed(table, _standing(table)):
-        await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), caller)
+        await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), connection)
         if table.offer is not None:  # what is taken back unnoticed doesn't end the offer by itself
             await table.change(_withdrawn)
     else:
-        caller.done(request)
+        connection.done(request)
 
 
 def _standing(table: Table) -> wire.Offer:
@@ -145,6 +144,6 @@ def _withdrawn(facts: Facts) -> Facts:
 
 
 @deed(wire.Decline)
-async def decline(house: House, caller: Caller, request: wire.Decline, table: Table, seat: Seat) -> None:
+async def decline(house: House, connection: Connection, request: wire.Decline, table: Table, seat: Seat) -> None:
     await table.change(_withdrawn)
-    caller.done(request)
+    connection.done(request)

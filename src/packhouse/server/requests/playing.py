@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import secrets
 from collections.abc import Sequence
 
 import msgspec
@@ -13,19 +12,22 @@ from ... import wire
 from ...core import notation, undo
 from ...core.errors import IllegalAction, Refusal
 from ...core.game import Seat
-from ...core.match import AnyMatch, Entry, Play, Resign, Seated
+from ...core.match import AnyMatch, Entry, Play, Seated
 from ...core.rng import QuickRng
-from ..connection import Caller
+from ..announcements import phrase_said
+from ..connection import Connection
 from ..house import House
-from ..tables.facts import OWNER, STAND_IN
+from ..luck import dice
+from ..storage.facts import OWNER
+from ..tables.stand_ins import giving_up
 from ..tables.table import Table
 from .registry import answers
 from .seated import check_in_play, deed, seated
 
 
 @answers(wire.Play)
-async def play(house: House, caller: Caller, request: wire.Play) -> None:
-    table, seat = await seated(house, caller, request)
+async def play(house: House, connection: Connection, request: wire.Play) -> None:
+    table, seat = await seated(house, connection, request)
     _check_id(table, seat, request)
 
     def make(match: AnyMatch, at: int) -> Sequence[Entry]:
@@ -35,7 +37,7 @@ async def play(house: House, caller: Caller, request: wire.Play) -> None:
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
         return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
 
-    if await table.commit(make, (seat, request.id), caller):
+    if await table.commit(make, (seat, request.id), connection):
         house.metrics.plays.inc()
 
 
@@ -51,7 +53,7 @@ def _check_id(table: Table, seat: Seat, request: wire.Play) -> None:
 def _check_in_time(house: House, table: Table, seat: Seat, at: int) -> None:
     """Refuse whoever's time is up, though nobody has noted it yet."""
     if seat in table.clocks.late(at) or table.clocks.phase_is_over(at):
-        house.table_changed(table)  # its keeper looks at the clock
+        house.keeper.look(table)
         raise IllegalAction("time_up", "the time is up")
 
 
@@ -62,18 +64,18 @@ def _back_in_seat(table: Table, seat: Seat, at: int) -> list[Entry]:
 
 
 @answers(wire.Preview)
-async def preview(house: House, caller: Caller, request: wire.Preview) -> None:
+async def preview(house: House, connection: Connection, request: wire.Preview) -> None:
     """Answer from an imagined position, so that what is hidden stays hidden; where a play would reveal, not at all."""
-    table, seat = await seated(house, caller, request)
+    table, seat = await seated(house, connection, request)
     check_in_play(table.match, seat)
-    work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action)
-    view = await house.pondering.serve(work)
-    caller.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
+    work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action, dice(house.luck))
+    view = await house.queues.positions.serve(work)
+    connection.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
 
 
-def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
+def _previewed(match: AnyMatch, seat: Seat, text: str, rng: QuickRng) -> bytes:
     """Return the view after a play in a world that the seat imagines; the true one has no part in the answer."""
-    game, rng = match.game, QuickRng(secrets.randbits(64))
+    game = match.game
     action = game.read(text)
     match.state = game.imagine(match.state, seat, rng)
     world = match.state.copy()
@@ -84,20 +86,14 @@ def _previewed(match: AnyMatch, seat: Seat, text: str) -> bytes:
 
 
 @deed(wire.Resign)
-async def resign(house: House, caller: Caller, request: wire.Resign, table: Table, seat: Seat) -> None:
-    await table.commit(lambda match, at: giving_up(table, match, seat, at), (seat, request.id), caller)
-
-
-def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, *, late: bool = False) -> list[Entry]:
-    """Return what follows when a seat gives up: where two or more others remain, a bot plays on for it."""
-    entries: list[Entry] = [Resign(seat=seat, late=late, at=at)]
-    if match.setup.seats - len(match.resigned) > 2 and not table.bot(seat):
-        entries.append(Seated(seat=seat, occupant=STAND_IN, at=at))
-    return entries
+async def resign(house: House, connection: Connection, request: wire.Resign, table: Table, seat: Seat) -> None:
+    await table.commit(lambda match, at: giving_up(table, match, seat, at), (seat, request.id), connection)
 
 
 @answers(wire.Say)
-async def say(house: House, caller: Caller, request: wire.Say) -> None:
-    table, seat = await seated(house, caller, request)
-    await house.say(table, seat, request.phrase)
-    caller.done(request)
+async def say(house: House, connection: Connection, request: wire.Say) -> None:
+    table, seat = await seated(house, connection, request)
+    table.tell(wire.Said(table=table.id, seat=seat, phrase=request.phrase))
+    if not house.worker.is_alone:
+        await house.store.database.write(announce=phrase_said(table.id, seat, request.phrase))
+    connection.done(request)

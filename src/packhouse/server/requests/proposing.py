@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
-from secrets import randbits
 
 from ... import wire
 from ...core.errors import IllegalAction
 from ...core.game import Seat
 from ...core.match import AnyMatch
-from ..bots.pool import Thought
-from ..connection import Caller
+from ..bots.work import BotTask
+from ..connection import Connection
 from ..house import House
+from ..luck import salt
 from ..tables.table import Table
-from .questions import answer, is_thought_about
 from .registry import answers
 from .seated import check_in_play, seated
 from .watching import NotYours
 
-LEVEL = "strong"
-"""Whose idea it is: good to start from, and soon there."""
-
 
 @answers(wire.Propose)
-async def propose(house: House, caller: Caller, request: wire.Propose) -> None:
-    table, seat = await seated(house, caller, request)
+async def propose(house: House, connection: Connection, request: wire.Propose) -> None:
+    table, seat = await seated(house, connection, request)
     asker = (table.id, seat)  # whatever device it is asked from
-    if is_thought_about(house, caller, request, asker):
+    if house.questions.is_asked(asker, request, connection):
         return
     _check_proposable(table.match, seat)
     # Drawn anew each time: an opponent who could ask for the same proposal would know where everything lies.
-    thought = Thought.about(table.match, seat, LEVEL, salt=randbits(64))
-    answer(house, caller, request, asker, partial(_proposed, house, request, table, table.turn(seat), thought))
+    task = BotTask.about(table.match, seat, house.config.proposer, salt(house.luck))
+    think = partial(_proposed, house, request, table, table.turn(seat), task)
+    house.questions.ask(asker, request, connection, think)
 
 
 def _check_proposable(match: AnyMatch, seat: Seat) -> None:
@@ -42,14 +39,13 @@ def _check_proposable(match: AnyMatch, seat: Seat) -> None:
         raise IllegalAction("no_proposal", "no bot proposes anything here; choose for yourself")
 
 
-async def _proposed(house: House, request: wire.Propose, table: Table, turn: int, thought: Thought) -> wire.Proposed:
-    plays = await house.consulting.serve(partial(house.thinkers.propose, thought), urgent=True)
-    _check_still_shown(house, table, thought.seat)
+async def _proposed(house: House, request: wire.Propose, table: Table, turn: int, task: BotTask) -> wire.Proposed:
+    plays = await house.queues.questions.serve(partial(house.bots.propose, task), urgent=True)
+    _check_still_shown(house, table, task.seat)
     return wire.Proposed(id=request.id, table=table.id, plays=tuple(plays), turn=turn)
 
 
 def _check_still_shown(house: House, table: Table, seat: Seat) -> None:
     """Tell nothing to a device that was handed on meanwhile."""
-    _, ear = house.questions[table.id, seat]
-    if table.ears.get(ear) != seat:
+    if table.connections.get(house.questions.asked_by((table.id, seat))) != seat:
         raise NotYours("not_yours", "seat {seat} is not shown any more; show it and ask again", seat=seat + 1)

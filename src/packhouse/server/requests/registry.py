@@ -9,7 +9,7 @@ from ...wire import Request
 
 R = TypeVar("R", bound=Request)
 Handler: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
-"""Takes the house, the caller's connection and the request; refuses by raising."""
+"""Takes the house, the connection's connection and the request; refuses by raising."""
 
 HANDLERS: dict[type[Request], Handler] = {}
 

@@ -9,19 +9,19 @@ from ... import wire
 from ...core.errors import IllegalAction
 from ...core.game import Seat
 from ...core.match import AnyMatch
-from ..connection import Caller
+from ..connection import Connection
 from ..house import House
 from ..tables.table import Table
 from .registry import answers
 from .watching import NotYours
 
-Deed: TypeAlias = Callable[[House, Caller, Any, Table, Seat], Awaitable[None]]
+Deed: TypeAlias = Callable[[House, Connection, Any, Table, Seat], Awaitable[None]]
 
 
-async def seated(house: House, caller: Caller, request: wire.AtTable) -> tuple[Table, Seat]:
-    """Return the table and the seat that the caller acts from."""
-    table = await house.table(request.table)
-    seat = table.ears.get(caller)
+async def seated(house: House, connection: Connection, request: wire.AtTable) -> tuple[Table, Seat]:
+    """Return the table and the seat that the connection acts from."""
+    table = await house.tables.load(request.table)
+    seat = table.connections.get(connection)
     if seat is None:
         raise NotYours("no_seat", "you only watch this table; show one of your seats to act")
     return table, seat
@@ -41,13 +41,13 @@ def deed(kind: type[wire.AtTable]) -> Callable[[Deed], Deed]:
 
     def note(act: Deed) -> Deed:
         @answers(kind)
-        async def answer(house: House, caller: Caller, request: wire.AtTable) -> None:
-            table, seat = await seated(house, caller, request)
+        async def answer(house: House, connection: Connection, request: wire.AtTable) -> None:
+            table, seat = await seated(house, connection, request)
             if (seat, request.id) in table.answered:
-                caller.done(request, table.id)
+                connection.done(request, table.id)
             else:
                 check_in_play(table.match, seat)
-                await act(house, caller, request, table, seat)
+                await act(house, connection, request, table, seat)
 
         return act
 

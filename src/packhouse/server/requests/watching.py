@@ -5,7 +5,7 @@ from __future__ import annotations
 from ... import wire
 from ...core.errors import Refusal
 from ...core.game import Seat, Watcher
-from ..connection import Caller
+from ..connection import Connection
 from ..house import House
 from ..tables.table import Table
 from .registry import answers
@@ -19,38 +19,40 @@ class NotYours(Refusal):
 
 
 @answers(wire.Watch)
-async def watch(house: House, caller: Caller, request: wire.Watch) -> None:
-    table = await house.table(request.table)
-    shown = _shown(house, caller, table, request)
-    await show(house, caller, table, shown, since=request.since, answer=request.id)
+async def watch(house: House, connection: Connection, request: wire.Watch) -> None:
+    table = await house.tables.load(request.table)
+    watcher = _watcher(house, connection, table, request)
+    await show(house, connection, table, watcher, since=request.since, answer=request.id)
 
 
-async def show(house: House, caller: Caller, table: Table, shown: Watcher, *, since: int = 0, answer: str = "") -> None:
-    """Let the caller watch from here on, and tell it all there is to know."""
-    check_attention(caller, table.id)
-    spectators = [ear for ear, seat in table.ears.items() if seat is None and ear is not caller]
-    if shown is None and len(spectators) >= house.config.spectators:
+async def show(
+    house: House, connection: Connection, table: Table, watcher: Watcher, *, since: int = 0, answer: str = ""
+) -> None:
+    """Let the connection watch from here on, and tell it all there is to know."""
+    check_attention(connection, table.id)
+    spectators = [other for other, seat in table.connections.items() if seat is None and other is not connection]
+    if watcher is None and len(spectators) >= house.config.spectators:
         raise Refusal("too_many_spectators", "this table has as many spectators as it can take")
-    caller.watching.add(table.id)
-    table.ears[caller] = shown
-    caller.tell(wire.encode(table.described(caller, answer, box=True)))
+    connection.watching.add(table.id)
+    table.connections[connection] = watcher
+    connection.tell(wire.encode(table.described(connection, answer, box=True)))
     if table.begun:
-        table.tell_all(caller, since, answer)
-    await house.note_presence(table)
+        table.tell_all(connection, since, answer)
+    await house.presence.note(table)
 
 
-def check_attention(caller: Caller, table: str) -> None:
+def check_attention(connection: Connection, table: str) -> None:
     """Refuse one more table to whoever watches as many as a connection can."""
-    if table not in caller.watching and len(caller.watching) >= MOST_TABLES:
+    if table not in connection.watching and len(connection.watching) >= MOST_TABLES:
         raise Refusal("too_many_tables", "you watch {most} tables; leave one first", most=MOST_TABLES)
 
 
-def _shown(house: House, caller: Caller, table: Table, request: wire.Watch) -> Watcher:
+def _watcher(house: House, connection: Connection, table: Table, request: wire.Watch) -> Watcher:
     if request.spectate:
         return None
     if request.token:
         return _seat_of_token(house, table, request.token)
-    own = table.facts.seats_of(caller.person)
+    own = table.facts.seats_of(connection.person)
     if request.seat is not None and request.seat not in own:
         raise NotYours("not_yours", "seat {seat} is not yours; watch without naming it", seat=request.seat + 1)
     if request.seat is not None:
@@ -73,23 +75,23 @@ def token_of(house: House, table: Table, seat: Seat) -> str:
 
 
 @answers(wire.Unwatch)
-async def unwatch(house: House, caller: Caller, request: wire.Unwatch) -> None:
-    await look_away(house, caller, request.table)
-    caller.done(request)
+async def unwatch(house: House, connection: Connection, request: wire.Unwatch) -> None:
+    await look_away(house, connection, request.table)
+    connection.done(request)
 
 
-async def look_away(house: House, caller: Caller, name: str) -> None:
-    caller.watching.discard(name)
-    table = house.tables.get(name)
-    if table is not None and table.ears.pop(caller, False) is not False:
-        await house.note_presence(table)
+async def look_away(house: House, connection: Connection, name: str) -> None:
+    connection.watching.discard(name)
+    table = house.tables.in_memory(name)
+    if table is not None and table.connections.pop(connection, False) is not False:
+        await house.presence.note(table)
 
 
 @answers(wire.Lobby)
-async def lobby(house: House, caller: Caller, request: wire.Lobby) -> None:
+async def lobby(house: House, connection: Connection, request: wire.Lobby) -> None:
     if request.on:
-        house.lobby_ears.add(caller)
-        caller.tell(wire.encode(await house.lobby()))
+        house.lobby.connections.add(connection)
+        connection.tell(wire.encode(await house.lobby.listed()))
     else:
-        house.lobby_ears.discard(caller)
-    caller.done(request)
+        house.lobby.connections.discard(connection)
+    connection.done(request)

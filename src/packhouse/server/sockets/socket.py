@@ -12,8 +12,8 @@ from starlette.types import Receive, Send
 
 from ... import wire
 from ...core.errors import Refusal
+from ..gate import Visitor
 from ..house import House
-from ..http.gate import Visitor
 from ..limits import Bucket
 from ..requests import watching
 from ..requests.handlers import HANDLERS
@@ -42,7 +42,7 @@ COST |= {
 TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
 
 
-class Connection:
+class Socket:
     """A person's device, as the house hears it."""
 
     def __init__(self, house: House, receive: Receive, send: Send, who: Visitor, address: str) -> None:
@@ -54,8 +54,8 @@ class Connection:
         self._house = house
         self._receive = receive
         self._send = send
-        self._bucket = Bucket(house.config.rate, 2 * house.config.rate, house.seconds)
-        self._shared_bucket = house.messages.bucket(address)
+        self._bucket = Bucket(house.config.rate, 2 * house.config.rate, house.time.seconds)
+        self._shared_bucket = house.limits.messages.bucket(address)
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()
         self._unread = 0
@@ -90,7 +90,7 @@ class Connection:
     async def run(self) -> None:
         """Serve until either side ends it."""
         tasks: list[asyncio.Future[Any]] = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        self._house.callers.setdefault(self.person, set()).add(self)
+        self._house.connections.add(self)
         try:
             await asyncio.wait([*tasks, self._end], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -100,7 +100,8 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self._house.forget(self)
+            self._house.lobby.connections.discard(self)
+            self._house.connections.remove(self)
             await self._leave_tables()
         if over:
             await self._close(self._end.result())
@@ -144,16 +145,16 @@ class Connection:
             fields = refusal.fields
             return wire.Refused(id=request.id, code=refusal.code, sentence=str(refusal), fields=fields)
         except Exception as error:
-            self._house.trouble(f"a request failed: {type(request).__name__}", error)
+            self._house.tasks.trouble(f"a request failed: {type(request).__name__}", error)
             self._look_again(request)
             return wire.Refused(id=request.id, code="trouble", sentence="something went wrong here; try again")
         return None
 
     def _look_again(self, request: wire.Request) -> None:
         """See whether what failed was stored all the same."""
-        table = self._house.tables.get(getattr(request, "table", ""))
+        table = self._house.tables.in_memory(getattr(request, "table", ""))
         if table is not None and table.loaded:
-            self._house.spawn(table.look_again())
+            self._house.tasks.spawn(table.look_again())
 
     async def _write(self) -> None:
         while True:

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ...core.game import Goal, Outcome
-from ..tables.facts import Facts
 from .database import Database, Row, Step
+from .facts import Facts
 
 NOTE = (
     "INSERT INTO bests VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "

@@ -12,9 +12,11 @@ from ...core.commitment import commitment
 from ...core.errors import BadRecord
 from ...core.match import AnyMatch, Match
 from ...core.record import Record
-from ..tables.facts import Chair, Facts, new_id
+from ..luck import Luck
 from ..tables.table import NoTable
-from .store import Logged, Store, logging, opening
+from .facts import TABLE_BYTES, Chair, Facts
+from .store import Store
+from .tables import Logged, logging, opening
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What a table can be called; its record is a file of that name."""
@@ -53,9 +55,9 @@ def checked(written: Record) -> Record:
     return written
 
 
-async def add_record(store: Store, written: Record, now: int) -> bool:
+async def add_record(store: Store, written: Record, now: int, luck: Luck) -> bool:
     """Store a checked record as a finished table; False, and nothing is done, if its table is there already."""
-    name = written.match_id or new_id()
+    name = written.match_id or luck.token(TABLE_BYTES)
     if await store.table(name) is not None:
         return False
     await store.database.write(*opening(name, _facts(written), now), *logging(name, written.log))

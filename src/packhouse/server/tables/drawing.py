@@ -17,7 +17,7 @@ from ... import wire
 from ...core.game import Watcher
 from ...core.match import AnyMatch
 from ...games import pictures
-from .scene import shown
+from .scene import view_of
 
 COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
 """As terminals count them."""
@@ -29,7 +29,7 @@ WIDTH = 80
 def drawing(match: AnyMatch, watcher: Watcher) -> tuple[tuple[wire.Run, ...], ...]:
     """Return how a watcher's view is drawn. The picture is made from the very bytes that the watcher may be told."""
     game = match.game
-    view = msgspec.json.decode(shown(match, watcher), type=get_type_hints(game.view)["return"])
+    view = msgspec.json.decode(view_of(match, watcher), type=get_type_hints(game.view)["return"])
     last = pictures.last_seen(match, watcher if game.hidden else None)
     console = Console(file=io.StringIO(), width=WIDTH, force_terminal=True, highlight=False, emoji=False)
     options = console.options.update(no_wrap=True, overflow="ignore")

@@ -2,15 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-from ... import games
+from ... import games, wire
 from ...core.game import Seat
 from ...wire import OpenTable, SeatInfo
-from .facts import Facts
+from ..connection import Connection
+from ..storage.facts import Facts
+from ..worker import Worker
+
+FORGOTTEN = 24 * 60 * 60 * 1000
+"""Milliseconds after which the lobby lists an untouched table no more."""
 
 NOBODY: Mapping[Seat, bool] = MappingProxyType({})
+
+
+class Lobby:
+    """Shows everyone who is in it the public tables whenever the list changes, but not all the time."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.connections: set[Connection] = set()
+        self._worker = worker
+        self._is_stale = asyncio.Event()
+
+    def look_again(self) -> None:
+        """Show the list anew, if it is another, as soon as it was long enough ago that it was shown."""
+        self._is_stale.set()
+
+    async def run(self) -> None:
+        shown = b""
+        while True:
+            await self._is_stale.wait()
+            self._is_stale.clear()
+            try:
+                message = wire.encode(await self.listed()) if self.connections else b""
+                for connection in tuple(self.connections) if message != shown else ():
+                    connection.tell(message)
+                shown = message
+            except Exception as error:
+                self._worker.tasks.trouble("the lobby could not be shown", error)
+                self._is_stale.set()
+            await asyncio.sleep(self._worker.config.lobby_pause)
+
+    async def listed(self) -> wire.Tables:
+        found = await self._worker.store.lobby(self._worker.config.lobby, self._worker.time.now - FORGOTTEN)
+        return wire.Tables(tables=open_tables(found))
 
 
 def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:
@@ -19,7 +57,7 @@ def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:
     return tuple(_described(table, facts) for table, facts in found if facts.game in installed)
 
 
-def seats_shown(facts: Facts, person: str = "", resigned: Mapping[Seat, bool] = NOBODY) -> tuple[SeatInfo, ...]:
+def seats_listed(facts: Facts, person: str = "", resigned: Mapping[Seat, bool] = NOBODY) -> tuple[SeatInfo, ...]:
     """Return a table's seats as a list shows them to a person; of those that resigned, whether their clocks did."""
     sides = games.kind(facts.game).sides
     own = facts.seats_of(person) if person else []
@@ -35,5 +73,5 @@ def seats_shown(facts: Facts, person: str = "", resigned: Mapping[Seat, bool] = 
 def _described(table: str, facts: Facts) -> OpenTable:
     return OpenTable(
         table=table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
-        seats=seats_shown(facts), clock=facts.clock, rated=facts.rated, options=facts.options,
+        seats=seats_listed(facts), clock=facts.clock, rated=facts.rated, options=facts.options,
     )  # fmt: skip

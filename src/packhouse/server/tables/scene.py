@@ -73,7 +73,7 @@ class Scene:
         return fold(list(map(notation.write, actions)))
 
 
-def shown(match: AnyMatch, watcher: Watcher) -> bytes:
+def view_of(match: AnyMatch, watcher: Watcher) -> bytes:
     """Return a watcher's view; where nothing is hidden, everyone's."""
     return wire.encode(match.game.view(match.state, watcher if match.game.hidden else None))
 
@@ -81,7 +81,7 @@ def shown(match: AnyMatch, watcher: Watcher) -> bytes:
 def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
     """Return what a watcher saw of a match as it was."""
     game, outcome = match.game, match.outcome
-    view = shown(match, watcher)
+    view = view_of(match, watcher)
     active = () if outcome else tuple(sorted(game.active(match.state)))
     return wire.encode(
         wire.Recalled(

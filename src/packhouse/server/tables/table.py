@@ -17,11 +17,14 @@ from ... import games, wire
 from ...core.errors import Refusal
 from ...core.game import AnyGame, Outcome, Seat, Watcher
 from ...core.match import AnyMatch, Entry, Match, Play, Resign, Seated
+from ..connection import Connection
+from ..house_time import HouseTime
 from ..storage.database import Step
-from ..storage.store import MessageKey, Store, sitting
+from ..storage.facts import BOT, Facts
+from ..storage.store import Store
+from ..storage.tables import MessageKey, sitting
 from .chronicle import Chronicle
 from .clocks import Clocks
-from .facts import BOT, Facts
 from .scene import Scene
 
 Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
@@ -40,13 +43,10 @@ SLICE = 200
 """How many entries are folded before others have their turn."""
 
 
-class Ear(Protocol):
-    """Someone's connection."""
+class Observer(Protocol):
+    """Whoever is told of every change at a table."""
 
-    person: str
-
-    def tell(self, message: bytes) -> None:
-        """Send without waiting: a slow reader never holds up a table."""
+    def table_changed(self, table: Table) -> None: ...
 
 
 class NoTable(Refusal):
@@ -58,24 +58,21 @@ class Table:
 
     facts: Facts
 
-    def __init__(self, table: str, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, table: str, store: Store, time: HouseTime, observer: Observer) -> None:
         self.id = table
         self.loaded = False
-        self.used = 0.0
-        """When someone last asked for it, by the system's clock."""
+        self.used = 0
+        """When someone last asked for it, by the wall clock."""
         self.lock = asyncio.Lock()
         self.door = asyncio.Lock()
         """Held by whoever notes who has come and gone."""
-        self.ears: dict[Ear, Watcher] = {}
+        self.connections: dict[Connection, Watcher] = {}
         self.present_elsewhere: set[Seat] = set()
         self.moved = False
         """Whether people have moved to other seats, and it is still to be noted who is there."""
         self.noted: set[Seat] = set()
         """The seats whose people are known to be connected here."""
-        self.changed: Callable[[Table], None] = lambda table: None
-        """Called after every change: the keeper looks what there is to do."""
-        self._store = store
-        self._now = now
+        self._store, self._time, self._observer = store, time, observer
         self._told: dict[Watcher, int] = {}
         self._legal_told: dict[Watcher, str] = {}
         self.version = 0
@@ -112,7 +109,7 @@ class Table:
     @property
     def now(self) -> int:
         """The match's time, in milliseconds since it began."""
-        return max(0, self._now() - self.facts.started)
+        return max(0, self._time.now - self.facts.started)
 
     # From the store.
 
@@ -122,14 +119,14 @@ class Table:
                 await self._load_facts()
                 await self._catch_up()
                 self.loaded = True
-        self.changed(self)
+        self._observer.table_changed(self)
 
     async def look_again(self) -> None:
         """Take what was stored meanwhile: another worker changed the facts, or announcements may have been missed."""
         async with self.lock:
             await self._load_facts()
             await self._catch_up()
-        self.changed(self)
+        self._observer.table_changed(self)
 
     async def hear_of_entries(self, number: int) -> None:
         """Another worker added entries; a gap is loaded with them."""
@@ -152,15 +149,15 @@ class Table:
         self.facts, self.version = facts, version
         self._people = set(facts.people)
         if old.chairs != facts.chairs:
-            self.ears = {ear: _moved(old, facts, seat) for ear, seat in self.ears.items()}
+            self.connections = {connection: _moved(old, facts, seat) for connection, seat in self.connections.items()}
             self.moved = True
         begins = bool(facts.seed) and self._match is None
         if begins:
             self._begin()
-        for ear in tuple(self.ears):
-            ear.tell(wire.encode(self.described(ear)))
+        for connection in tuple(self.connections):
+            connection.tell(wire.encode(self.described(connection)))
             if begins:
-                self.tell_all(ear, 0)
+                self.tell_all(connection, 0)
 
     def _begin(self) -> None:
         setup, facts = self.facts.setup, self.facts
@@ -202,26 +199,26 @@ class Table:
     def _look_at_news(self) -> None:
         if self._news:
             self._news = False
-            self.changed(self)
+            self._observer.table_changed(self)
 
     # Changes.
 
-    async def commit(self, make: Make, key: MessageKey | None = None, ear: Ear | None = None) -> bool:
-        """Store what ``make`` gives, fold it and tell everyone; ``ear`` hears that it is the answer to its message.
+    async def commit(self, make: Make, key: MessageKey | None = None, connection: Connection | None = None) -> bool:
+        """Store what ``make`` gives, fold it and tell everyone; ``connection`` hears it as the answer to its message.
 
         Return whether there was anything to store.
         """
         arrival = self.now  # whoever waits for the lock isn't late for it
         try:
             async with self.lock:
-                return await self._commit(make, arrival, key, ear)
+                return await self._commit(make, arrival, key, connection)
         finally:
             self._look_at_news()
 
-    async def _commit(self, make: Make, arrival: int, key: MessageKey | None, ear: Ear | None) -> bool:
+    async def _commit(self, make: Make, arrival: int, key: MessageKey | None, connection: Connection | None) -> bool:
         while True:
             if key is not None and key in self.answered:
-                self._acknowledge_again(ear, key)
+                self._acknowledge_again(connection, key)
                 return False
             twin = self._tried(make, arrival)
             entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
@@ -233,7 +230,7 @@ class Table:
         if entries:
             self._fold(entries[-1], None, twin)
             self._remember(key, entries[0])
-        self.tell_everyone(ear, key)
+        self.tell_everyone(connection, key)
         return bool(entries)
 
     def _tried(self, make: Make, arrival: int) -> AnyMatch:
@@ -243,9 +240,9 @@ class Table:
             twin.add(entry)
         return twin
 
-    def _acknowledge_again(self, ear: Ear | None, key: MessageKey) -> None:
-        if ear is not None:
-            ear.tell(wire.encode(wire.Done(id=key[1], table=self.id)))
+    def _acknowledge_again(self, connection: Connection | None, key: MessageKey) -> None:
+        if connection is not None:
+            connection.tell(wire.encode(wire.Done(id=key[1], table=self.id)))
 
     async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
         """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.
@@ -258,14 +255,19 @@ class Table:
                 if new == self.facts:
                     return True
                 moved = sitting(self.id, new) if new.chairs != self.facts.chairs else ()
-                if await self._store.change(self.id, self.version, new, self._now(), *moved, *also(new)):
+                if await self._store.change(self.id, self.version, new, self._time.now, *moved, *also(new)):
                     self._take(self.version + 1, new)
                     break
                 await self._load_facts()
             else:
                 return False
-        self.changed(self)
+        self._observer.table_changed(self)
         return True
+
+    async def change_or_refuse(self, alter: Callable[[Facts], Facts], also: Also = no_more) -> None:
+        """Change the facts, or tell whoever wants it that they were too late each time."""
+        if not await self.change(alter, also):
+            raise Refusal("busy", "too many people change this table at once; try again")
 
     async def _append(self, entries: Sequence[Entry], key: MessageKey | None) -> bool:
         return await self._store.append(self.id, len(self.match.log) + 1, entries, key)
@@ -302,70 +304,74 @@ class Table:
 
     def present_here(self) -> set[Seat]:
         """Return the seats whose people are here: they look from the seat, or share a device that is here."""
-        shown = set(self.ears.values())
-        shared = {ear.person for ear in self.ears if len(self.facts.seats_of(ear.person)) > 1}
-        return {seat for seat in self.facts.people if seat in shown or self.facts.chairs[seat].person in shared}
+        watchers = set(self.connections.values())
+        shared = {
+            connection.person for connection in self.connections if len(self.facts.seats_of(connection.person)) > 1
+        }
+        return {seat for seat in self.facts.people if seat in watchers or self.facts.chairs[seat].person in shared}
 
     # Telling.
 
     def tell(self, message: wire.Message) -> None:
         encoded = wire.encode(message)
-        for ear in tuple(self.ears):
-            ear.tell(encoded)
+        for connection in tuple(self.connections):
+            connection.tell(encoded)
 
-    def tell_everyone(self, ear: Ear | None = None, key: MessageKey | None = None) -> None:
-        """Tell each watcher what is new to them; ``ear`` in any case, as the answer to its message."""
+    def tell_everyone(self, connection: Connection | None = None, key: MessageKey | None = None) -> None:
+        """Tell each watcher what is new to them; ``connection`` in any case, as the answer to its message."""
         self._tell_what_changed()
         scene = self._scene()
         answer = key[1] if key else ""
-        for watcher in set(self.ears.values()):
+        for watcher in set(self.connections.values()):
             told = self._told.get(watcher, 0)
-            if len(self.chronicle.told(watcher)) == told and not (ear and self.ears.get(ear) == watcher):
+            if len(self.chronicle.told(watcher)) == told and not (
+                connection and self.connections.get(connection) == watcher
+            ):
                 continue
             update = scene.update(watcher, told, self._legal_told)
             self._told[watcher] = update.number
             plain = wire.encode(update) if update.number > told else b""
-            for each, shown in tuple(self.ears.items()):
-                if shown == watcher and each is ear and answer:
+            for each, eyes in tuple(self.connections.items()):
+                if eyes == watcher and each is connection and answer:
                     each.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
-                elif shown == watcher and plain:
+                elif eyes == watcher and plain:
                     each.tell(plain)
 
     def _tell_what_changed(self) -> None:
         """Tell of seats that changed hands and offers that lapsed: both follow from the log, not from stored facts."""
         if self._outdated:
             self._outdated = False
-            for ear in tuple(self.ears):
-                ear.tell(wire.encode(self.described(ear)))
+            for connection in tuple(self.connections):
+                connection.tell(wire.encode(self.described(connection)))
 
-    def tell_all(self, ear: Ear, since: int, answer: str = "") -> None:
+    def tell_all(self, connection: Connection, since: int, answer: str = "") -> None:
         """Tell one watcher all that happened past what they have been told, and what there is to see."""
-        watcher = self.ears[ear]
-        self._legal_told.pop(watcher, None)  # what was told before, this ear may not have heard
+        watcher = self.connections[connection]
+        self._legal_told.pop(watcher, None)  # what was told before, this connection may not have heard
         update = self._scene().update(watcher, since, self._legal_told)
         self._told[watcher] = update.number
-        ear.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+        connection.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
 
     def _scene(self) -> Scene:
         seed = self.facts.seed if self.outcome else ""
         times = None if self.outcome else self.clocks.times(self.now)
         return Scene(self.id, self.match, self.chronicle, self._turns, self.active, self.outcome, times, seed)
 
-    def described(self, ear: Ear, answer: str = "", *, box: bool = False) -> wire.Table:
-        """Return what this table is to the ear's person."""
+    def described(self, connection: Connection, answer: str = "", *, box: bool = False) -> wire.Table:
+        """Return what this table is to the connection's person."""
         facts, game = self.facts, self.game
         return wire.Table(
             table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
             options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
-            seats=tuple(self._seat_facts(seat, ear) for seat in range(len(facts.chairs))), clock=facts.clock,
+            seats=tuple(self._seat_info(seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
-            host=facts.host == ear.person, commitment=facts.commitment,
+            host=facts.host == connection.person, commitment=facts.commitment,
             offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
 
-    def _seat_facts(self, seat: Seat, ear: Ear) -> wire.SeatInfo:
+    def _seat_info(self, seat: Seat, connection: Connection) -> wire.SeatInfo:
         chair, game, match = self.facts.chairs[seat], self.game, self._match
-        mine = chair.is_persons and (chair.person == ear.person or self.ears.get(ear) == seat)
+        mine = chair.is_persons and (chair.person == connection.person or self.connections.get(connection) == seat)
         return wire.SeatInfo(
             kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
             mine=mine, present=chair.is_persons and self.is_present(seat),

@@ -9,7 +9,7 @@ import pytest
 
 from packhouse import wire
 from packhouse.client import House, Refusal
-from packhouse.server.bots.pool import Thought
+from packhouse.server.bots.work import BotTask
 from packhouse.server.requests import watching
 from packhouse.server.requests.handlers import HANDLERS
 from tests.server.house import served
@@ -20,7 +20,7 @@ LOCAL = {"kind": "local"}
 
 
 class FailingThinkers(ThinkersHere):
-    async def propose(self, thought: Thought) -> list[str]:
+    async def propose(self, thought: BotTask) -> list[str]:
         raise RuntimeError("no idea")
 
 
@@ -29,9 +29,9 @@ class NotingThinkers(ThinkersHere):
 
     def __init__(self) -> None:
         super().__init__(1, 100)
-        self.thoughts: list[Thought] = []
+        self.thoughts: list[BotTask] = []
 
-    async def propose(self, thought: Thought) -> list[str]:
+    async def propose(self, thought: BotTask) -> list[str]:
         self.thoughts.append(thought)
         return await super().propose(thought)
 
@@ -111,7 +111,8 @@ async def test_once_the_seat_has_played_what_was_proposed_is_stale(room: Room) -
 
 @in_a_room()
 async def test_a_strong_bot_is_asked(room: Room) -> None:
-    room.house.thinkers = thinkers = NotingThinkers()
+    thinkers = NotingThinkers()
+    room.think_with(thinkers)
     for game in ("pickpack", "stash"):
         table, host, _ = await begun(room, game)
         await proposed(host, table)
@@ -215,7 +216,7 @@ async def test_who_has_resigned_is_proposed_nothing(room: Room) -> None:
 @in_a_room()
 async def test_a_seat_asks_one_thing_at_a_time_from_whatever_device(room: Room) -> None:
     table, host, guest = await begun(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     other = host.again()
     await other.does("watch", table)
     await ask(room, host, table)
@@ -228,7 +229,7 @@ async def test_a_seat_asks_one_thing_at_a_time_from_whatever_device(room: Room) 
 @in_a_room()
 async def test_asked_again_on_a_new_line_it_is_answered_there_and_once(room: Room) -> None:
     table, host, _ = await begun(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await watching.look_away(room.house, host, table)
     again = host.again()
@@ -243,7 +244,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
     host = room.guest()
     table = await host.create("pickpack", [ME, LOCAL])
     await host.does("watch", table, seat=0)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await host.does("watch", table, seat=1)
     assert not host.all(wire.Proposed)
@@ -253,7 +254,7 @@ async def test_a_device_that_was_handed_on_is_not_told(room: Room) -> None:
 @in_a_room()
 async def test_while_a_bot_thinks_one_may_play(room: Room) -> None:
     table, host, _ = await begun(room)
-    room.house.thinkers = SlowThinkers(room)
+    room.think_with(SlowThinkers(room))
     await ask(room, host, table)
     await host.play(table, "lay rush a-top")
     answers = [type(message) for message in host.heard[-2:]]
@@ -264,9 +265,10 @@ async def test_while_a_bot_thinks_one_may_play(room: Room) -> None:
 @in_a_room()
 async def test_a_bot_that_fails_is_said_to_and_may_be_asked_again(room: Room) -> None:
     table, host, _ = await begun(room)
-    sound, room.house.thinkers = room.house.thinkers, FailingThinkers(1, 100)
+    sound = room.house.bots
+    room.think_with(FailingThinkers(1, 100))
     assert await host.refused("propose", table) == "trouble"
-    room.house.thinkers = sound
+    room.think_with(sound)
     assert (await proposed(host, table)).plays
 
 

@@ -14,7 +14,7 @@ from packhouse.core import notation
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
 from packhouse.server.bots import work as within
-from packhouse.server.bots.pool import Choice, Thought
+from packhouse.server.bots.work import BotTask, Choice
 from packhouse.server.keeper.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
 from packhouse.server.tables.table import Table
 from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim, until
@@ -39,7 +39,7 @@ class Noted(ThinkersHere):
         super().__init__(1, 100)
         self.thoughts: list[tuple[Seat, Any]] = []
 
-    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
         self.thoughts.append((thought.seat, msgspec.json.decode(thought.state)))
         return Choice(notation.write(within._sight(thought).legal[0]), FOR_EVER)
 
@@ -52,7 +52,7 @@ async def opened(room: Room, *seats: dict[str, str], game: str = "zackpack") -> 
     host = room.guest("Ada")
     options = LONG if game == "zackpack" else {}
     await host.ask("create", game=game, seats=list(seats), name="Ada", options=options)
-    (table,) = room.house.tables.values()
+    (table,) = room.house.tables
     await until(lambda: table.id in room.keeper.kept)
     return table, host
 
@@ -78,7 +78,8 @@ async def clock_runs_out(room: Room, table: Table) -> None:
 
 async def flipped(room: Room, *seats: dict[str, str]) -> tuple[Table, Guest, Noted]:
     """Return a table where trucks can be grabbed and every bot has one in mind, but is slow."""
-    room.house.thinkers = noted = Noted()
+    noted = Noted()
+    room.think_with(noted)
     table, host = await opened(room, *seats)
     await acts(host, table, "ready")
     await clock_runs_out(room, table)
@@ -124,7 +125,7 @@ class Gated(Noted):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
         choice = await super().choose(thought, urgent)
         await self.gate.wait()
         return choice
@@ -132,7 +133,8 @@ class Gated(Noted):
 
 @in_a_room(bot_reaction=1)
 async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(room: Room) -> None:
-    room.house.thinkers = gated = Gated()
+    gated = Gated()
+    room.think_with(gated)
     table, host = await opened(room, NOVICE, NOVICE, NOVICE, ME)
     await until(lambda: len(plans(room)) == 3)
     gated.gate.clear()
@@ -148,13 +150,14 @@ async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(roo
 class Prompt(Gated):
     """Plays what it has thought of at once."""
 
-    async def choose(self, thought: Thought, urgent: bool) -> Choice:
+    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
         return Choice((await super().choose(thought, urgent)).action)
 
 
 @in_a_room()
 async def test_a_bot_that_thinks_until_the_clock_has_ended_is_late_as_people_are(room: Room) -> None:
-    room.house.thinkers = prompt = Prompt()
+    prompt = Prompt()
+    room.think_with(prompt)
     table, host = await opened(room, NOVICE, NOVICE, NOVICE, ME)
     await until(lambda: table.match.state.waiting == [3])
     prompt.gate.clear()
@@ -215,7 +218,7 @@ async def test_a_slow_stand_in_gets_up_when_its_person_is_back(room: Room) -> No
 async def test_nobody_waits_at_a_table_that_is_kept_no_more(room: Room) -> None:
     table, host, _ = await flipped(room, ME, NOVICE, NOVICE)
     log = len(table.match.log)
-    room.keeper._forget(table)
+    room.keeper.forget(table)
     room.keeper._asked.add(table.id)  # another worker has it
     await room.settle()
     assert (plans(room), len(table.match.log), room.keeper.bots.faulty) == ({}, log, set())

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from base64 import urlsafe_b64encode
-from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -23,6 +20,10 @@ STAND_IN = BOT + USUAL
 
 OWNER = ""
 """The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
+
+
+TABLE_BYTES = 9
+"""Of luck in a table's id, which nobody guesses: one that isn't public is found by its link alone."""
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,18 +92,6 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def with_chair(self, seat: Seat, chair: Chair) -> Facts:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return msgspec.structs.replace(self, chairs=chairs)
-
-
-def new_id() -> str:
-    """Return what nobody guesses: a table that isn't public is found by its link alone."""
-    return secrets.token_urlsafe(9)
-
-
-def request_id(secret: str, person: str, request: str) -> str:
-    """Return the id of the table that this request opens: the same if it is repeated, and nobody's guess."""
-    asked = msgspec.json.encode((person, request))
-    digest = blake2b(asked, key=secret.encode()[:64], digest_size=9).digest()
-    return urlsafe_b64encode(digest).decode()
 
 
 encode = msgspec.json.Encoder().encode

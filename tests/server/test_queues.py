@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from packhouse.server.queues import Busy, Line
+from packhouse.server.queues import Busy, Queue
 
 from .room import PATIENCE
 
 
-def line(waiting: int = 9) -> Line:
-    return Line(1, waiting, lambda: Busy("busy", "come again later"))
+def line(waiting: int = 9) -> Queue:
+    return Queue(1, waiting, lambda: Busy("busy", "come again later"))
 
 
 class Work:
     """Writes down who has begun, and goes on until it is told to end."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Queue) -> None:
         self.line = line
         self.begun: list[str] = []
         self.end = asyncio.Event()

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from ..config import Config
-from ..house import House
-from ..limits import address_key
-from ..people.sessions import COOKIE, new_person, set_cookie_header
+from .config import Config
+from .house import House
+from .limits import address_key
+from .people.sessions import COOKIE, PERSON_BYTES, set_cookie_header
 
 
 class Visitor(NamedTuple):
@@ -31,7 +31,7 @@ async def visitor(house: House, connection: HTTPConnection) -> Visitor:
         account = await house.store.account(session.person)
         if session.epoch == (account.epoch if account else 0):
             return Visitor(session.person, account.name if account else "", session.epoch)
-    person = new_person()
+    person = house.luck.token(PERSON_BYTES)
     return Visitor(person, "", 0, cookie_for(house, connection, person, 0))
 
 

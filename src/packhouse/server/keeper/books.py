@@ -1,0 +1,69 @@
+"""Closing the books of a match that is over: its table, ratings and personal bests, in one job."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+from ..people.ratings import fresh, updated
+from ..storage import bests
+from ..storage.database import Step
+from ..storage.facts import Facts
+from ..storage.ratings import rated
+from ..tables.table import Table
+from ..worker import Worker
+
+LOG = logging.getLogger(__name__)
+
+TRIES = 5
+"""How often it is tried where others change the table or the ratings at the same time."""
+
+
+class Books:
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._closing: set[str] = set()
+
+    async def close(self, table: Table) -> None:
+        """Close them once; whoever closes first has closed."""
+        if table.id in self._closing:
+            return
+        self._closing.add(table.id)
+        try:
+            await self._close(table)
+        finally:
+            self._closing.discard(table.id)
+
+    async def _close(self, table: Table) -> None:
+        for _ in range(TRIES):
+            steps = [*await self._new_ratings(table), *self._new_best(table)]
+            if await table.change(_over, functools.partial(_given, steps), tries=1):
+                LOG.info("a match is over", extra={"details": {"table": table.id, "entries": len(table.match.log)}})
+                return
+
+    async def _new_ratings(self, table: Table) -> list[Step]:
+        facts, outcome = table.facts, table.match.outcome
+        if not facts.rated or outcome is None:
+            return []
+        persons = [chair.person for chair in facts.chairs]
+        old = [await self._worker.store.rating(person, facts.game) or fresh() for person in persons]
+        new = zip(facts.chairs, updated(old, outcome.ranks), strict=True)
+        return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
+
+    def _new_best(self, table: Table) -> list[Step]:
+        outcome, log = table.match.outcome, table.match.log
+        if outcome is None or not log:
+            return []
+        ended = self._worker.time.of_day(table.facts.started + log[-1].at)
+        return bests.noted(table.id, table.facts, outcome, ended)
+
+
+def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:
+    return steps
+
+
+def _over(facts: Facts) -> Facts:
+    return msgspec.structs.replace(facts, status="over") if facts.status == "playing" else facts

@@ -1,0 +1,105 @@
+"""Opening a table, beginning its match, or cancelling it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ... import games, wire
+from ...bots.levels import USUAL
+from ...core.errors import BadSetup, Refusal
+from ...games import players
+from ..connection import Connection
+from ..house import House
+from ..people.ratings import fresh, number
+from ..storage.facts import Chair, Facts
+from ..tables.phases import begun, begun_if_full, cancelled, check_open
+from ..tables.table import NoTable, Table
+from .chairs import Grants, check_wishes
+from .registry import answers
+from .watching import NotYours, check_attention, show, token_of
+
+
+@answers(wire.Create)
+async def create(house: House, connection: Connection, request: wire.Create) -> None:
+    """Open a table; if every seat is filled, it begins at once."""
+    name = house.sessions.table_id(connection.person, request.id)
+    check_attention(connection, name)
+    if await house.store.table(name) is None:
+        facts = _checked(connection, request, await grants(house, connection, request.game))
+        await check_tables(house, connection)
+        now = house.time.now
+        await house.store.open(name, begun_if_full(name, now, facts, house.luck), now)
+    await show_new(house, connection, request, name)
+
+
+async def grants(house: House, connection: Connection, game: str) -> Grants:
+    """Return who gives seats to the person, with the number that others see beside their name; guests have none."""
+    rating = await house.store.rating(connection.person, game) or fresh()
+    return Grants(connection, number(rating) if connection.account else None, house.luck)
+
+
+async def show_new(house: House, connection: Connection, request: wire.Request, name: str) -> None:
+    """Answer the host with the token of their seat, and let them watch."""
+    table = await house.tables.load(name)
+    own = table.facts.seats_of(connection.person)
+    connection.done(request, name, token_of(house, table, own[0]) if own else "")
+    await show(house, connection, table, own[0] if len(own) == 1 else None)
+
+
+async def check_tables(house: House, connection: Connection) -> None:
+    """Refuse one more table to whoever has enough, or opens them too fast."""
+    check_number(house, connection)
+    if await house.store.open_tables_of(connection.person) >= house.config.tables:
+        raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
+
+
+def check_number(house: House, connection: Connection) -> None:
+    if not house.limits.creating.allow(connection.address):
+        raise Refusal("too_fast", "too many new tables from your address; wait a moment")
+
+
+def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Facts:
+    setup = games.setup(request.game, len(request.seats), 0, request.options)
+    kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
+    if request.rated and len(kinds) == 1:
+        raise BadSetup("rated_alone", "a game alone isn’t rated; play it unrated, and your best is kept")
+    if request.rated and (not connection.account or {"bot", "local"} & set(kinds)):
+        raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
+    return Facts(
+        game=setup.game, game_version=setup.version, options=setup.options,
+        chairs=grants.chairs(setup.game, request.seats, request.name), clock=request.clock,
+        host=connection.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
+    )  # fmt: skip
+
+
+@answers(wire.Start)
+async def start(house: House, connection: Connection, request: wire.Start) -> None:
+    table = await hosted(house, connection, request)
+    bot = players.named(table.facts.game, request.level or USUAL)
+
+    def started(facts: Facts) -> Facts:
+        if facts.status == "playing":
+            return facts
+        check_open(facts)
+        if facts.rated:
+            raise NoTable("rated", "a rated game waits for people; open an unrated one to play with bots")
+        chairs = tuple(Chair(kind="bot", name=bot.name) if chair.kind == "open" else chair for chair in facts.chairs)
+        return begun(table.id, house.time.now, msgspec.structs.replace(facts, chairs=chairs), house.luck)
+
+    await table.change_or_refuse(started)
+    connection.done(request, table.id)
+
+
+async def hosted(house: House, connection: Connection, request: wire.AtTable) -> Table:
+    """Return the table, if whoever asks is its host."""
+    table = await house.tables.load(request.table)
+    if table.facts.host != connection.person:
+        raise NotYours("not_host", "only the host of the table can do that")
+    return table
+
+
+@answers(wire.Cancel)
+async def cancel(house: House, connection: Connection, request: wire.Cancel) -> None:
+    table = await hosted(house, connection, request)
+    await table.change_or_refuse(cancelled)
+    connection.done(request, table.id)

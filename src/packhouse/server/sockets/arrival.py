@@ -1,0 +1,49 @@
+"""Who knocks at the socket is let in or told why not, and welcomed."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from starlette.types import Receive, Send
+from starlette.websockets import WebSocket
+
+from ... import __version__, wire
+from ...core.errors import Refusal
+from ..gate import Visitor, address, origin_is_ours, visitor
+from ..house import House
+from ..http.replies import reply
+from ..storage.database import DatabaseDown
+from .socket import Socket
+
+
+async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
+    who = address(websocket)
+    if not origin_is_ours(house.config, websocket):
+        why = Refusal("origin", "this page belongs to another site; open the house’s own")
+        await websocket.send_denial_response(reply(why, 403))
+    elif not house.limits.arriving.allow(who) or not house.limits.connections.enter(who):
+        why = Refusal("too_many_connections", "too many connections from your address; close some")
+        await websocket.send_denial_response(reply(why, 429))
+    else:
+        try:
+            await _serve(house, websocket, receive, send)
+        finally:
+            house.limits.connections.leave(who)
+
+
+async def _serve(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
+    try:
+        who = await visitor(house, websocket)
+    except DatabaseDown as refusal:
+        await websocket.send_denial_response(reply(refusal, 503))
+        return
+    cookie = [(b"set-cookie", who.cookie.encode())] if who.cookie else []
+    await websocket.accept(headers=cookie)
+    connected = Socket(house, receive, send, who, address(websocket))
+    connected.tell(wire.encode(_welcome(who)))
+    with house.metrics.connections.track_inprogress():
+        await connected.run()
+
+
+def _welcome(who: Visitor) -> wire.Welcome:
+    return wire.Welcome(version=__version__, person=who.person, account=who.account, phrases=get_args(wire.Phrase))

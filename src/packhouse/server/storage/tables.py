@@ -1,0 +1,185 @@
+"""Tables and their logs, as they are stored."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from itertools import count, repeat
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from ...core.game import Seat
+from ...core.match import Entry
+from ..metrics import Metrics
+from . import facts as facts_of
+from .database import Added, Database, Step
+from .facts import Facts
+from .queries import Queries
+
+read_entry = msgspec.json.Decoder(Entry).decode
+
+APPEND = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING number"
+CHANGE = (
+    "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = $5, "
+    "keeper = CASE WHEN $6 THEN keeper ELSE '' END WHERE id = $1 AND version = $2 RETURNING version"
+)
+SIT = "INSERT INTO sittings VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+MessageKey: TypeAlias = tuple[Seat, str]
+
+
+class Stored(NamedTuple):
+    """A table as it is stored, without its log."""
+
+    version: int
+    facts: Facts
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    table: str
+    facts: Facts
+    touched: int
+    """When its facts last changed, in the house's time."""
+
+
+class Logged(NamedTuple):
+    """An entry as it is stored."""
+
+    entry: Entry
+    key: MessageKey | None
+
+
+class TableStore(Queries):
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
+        super().__init__(database)
+        self.metrics = metrics or Metrics()
+
+    async def table(self, table: str) -> Stored | None:
+        rows = await self._rows("SELECT version, facts FROM tables WHERE id = $1", table)
+        return Stored(rows[0][0], facts_of.decode(rows[0][1])) if rows else None
+
+    async def tail(self, table: str, number: int) -> list[Logged]:
+        """Return the entries past ``number``."""
+        rows = await self._rows(
+            "SELECT entry, seat, message FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number",
+            table,
+            number,
+        )
+        return [Logged(read_entry(text), None if message is None else (seat, message)) for text, seat, message in rows]
+
+    async def append(self, table: str, number: int, entries: Sequence[Entry], key: MessageKey | None) -> bool:
+        """Add entries from ``number`` on, all or none; False where another was first. The first one has the key."""
+        began = time.perf_counter()
+        if len(entries) == 1:
+            done = await self.database.append(_added(table, number, entries[0], key))
+        else:
+            told = f"entries {table} {number + len(entries) - 1}"
+            done = await self.database.write(*logging(table, entries, number, key), announce=told) is not None
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        return done
+
+    async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = ()) -> None:
+        """Store a new table, with what was played before; one that is there already stays as it is."""
+        await self.database.write(*opening(table, facts, now), *logging(table, log), announce=f"table {table}")
+
+    async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
+        """Write new facts over those of this version; False where they have changed."""
+        is_played = facts.status == "playing"  # what is over needs no keeper
+        changed = Step(CHANGE, (table, version, facts.status, _text(facts), now, is_played), must=True)
+        return await self.database.write(changed, *more, announce=f"table {table}") is not None
+
+    async def lobby(self, most: int, since: int) -> list[tuple[str, Facts]]:
+        rows = await self._rows(
+            "SELECT id, facts FROM tables WHERE status IN ('open', 'playing') AND public = 1 AND touched > $2 "
+            "ORDER BY status, touched DESC LIMIT $1", most, since,
+        )  # fmt: skip
+        return [(table, facts_of.decode(text)) for table, text in rows]
+
+    async def tables_of(self, person: str, most: int, skipped: int = 0) -> list[tuple[str, Facts]]:
+        rows = await self._rows(
+            "SELECT id, facts FROM tables JOIN sittings ON table_id = id WHERE person = $1 AND status <> 'cancelled' "
+            "ORDER BY touched DESC LIMIT $2 OFFSET $3", person, most, skipped,
+        )  # fmt: skip
+        return [(table, facts_of.decode(text)) for table, text in rows]
+
+    async def newest_of(self, person: str, most: int) -> list[Listed]:
+        """Return a person's tables: those that are played, those that are open, and then the newest finished."""
+        return await self._listed(
+            "status <> 'cancelled' ORDER BY CASE status WHEN 'playing' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, "
+            "touched DESC", person, most,
+        )  # fmt: skip
+
+    async def matches_of(self, person: str, most: int) -> list[Listed]:
+        """Return a person's newest finished matches that are public or rated."""
+        found = await self._listed(
+            """status = 'over' AND (public = 1 OR facts LIKE '%"rated":true%') ORDER BY touched DESC""", person, most
+        )
+        return [listed for listed in found if listed.facts.public or listed.facts.rated]
+
+    async def _listed(self, which: str, person: str, most: int) -> list[Listed]:
+        rows = await self._rows(
+            f"SELECT id, facts, touched FROM tables JOIN sittings ON table_id = id "  # noqa: S608
+            f"WHERE person = $1 AND {which} LIMIT $2", person, most,
+        )  # fmt: skip
+        return [Listed(table, facts_of.decode(text), touched) for table, text, touched in rows]
+
+    async def sittings(self, person: str) -> list[str]:
+        """Return every table that the person ever sat at."""
+        return [row[0] for row in await self._rows("SELECT table_id FROM sittings WHERE person = $1", person)]
+
+    async def open_tables_of(self, person: str) -> int:
+        rows = await self._rows(
+            "SELECT count(*) FROM tables JOIN sittings ON table_id = id WHERE person = $1 AND status = 'open'", person
+        )
+        return int(rows[0][0])
+
+    async def finished(self) -> list[str]:
+        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")]
+
+    async def idle(self, before: int, most: int) -> list[str]:
+        """Return tables that nobody has touched since, and that haven't begun."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE status = 'open' AND touched < $1 ORDER BY touched LIMIT $2", before, most
+        )
+        return [row[0] for row in rows]
+
+    async def touch(self, table: str, now: int) -> None:
+        await self._change("UPDATE tables SET touched = $2 WHERE id = $1", table, now)
+
+
+def sitting(table: str, facts: Facts) -> list[Step]:
+    """Return the steps that note who sits at a table, whoever did before."""
+    stood_up = Step("DELETE FROM sittings WHERE table_id = $1", (table,))
+    return [stood_up, *(Step(SIT, (person, table)) for person in _people(facts))]
+
+
+def opening(table: str, facts: Facts, now: int) -> list[Step]:
+    """Return the steps that store a new table."""
+    values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0)
+    inserted = Step(
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING", values
+    )
+    return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
+
+
+def logging(table: str, entries: Sequence[Entry], number: int = 1, key: MessageKey | None = None) -> list[Step]:
+    """Return the steps that add entries from ``number`` on; the first has the key of the message behind them."""
+    keys = [key, *[None] * (len(entries) - 1)]
+    rows = map(_added, repeat(table), count(number), entries, keys)
+    return [Step(APPEND, tuple(row), must=True) for row in rows]
+
+
+def _added(table: str, number: int, entry: Entry, key: MessageKey | None) -> Added:
+    seat, message = key or (None, None)
+    return Added(table, number, msgspec.json.encode(entry).decode(), seat, message)
+
+
+def _text(facts: Facts) -> str:
+    return facts_of.encode(facts).decode()
+
+
+def _people(facts: Facts) -> Iterable[str]:
+    return {facts.host, *(chair.person for chair in facts.chairs if chair.is_persons)} - {""}

@@ -1,0 +1,37 @@
+"""From an open table to a match, or to none: what becomes of its facts."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.commitment import commitment
+from ...core.rng import SEED_BITS
+from ..luck import Luck
+from ..storage.facts import Facts
+from .table import NoTable
+
+
+def check_open(facts: Facts) -> None:
+    if facts.status == "cancelled":
+        raise NoTable("cancelled", "this table was given up; open a new one")
+    if facts.status != "open":
+        raise NoTable("started", "the match has begun already")
+
+
+def begun_if_full(name: str, now: int, facts: Facts, luck: Luck) -> Facts:
+    waits = facts.status != "open" or any(chair.kind == "open" for chair in facts.chairs)
+    return facts if waits else begun(name, now, facts, luck)
+
+
+def begun(name: str, now: int, facts: Facts, luck: Luck) -> Facts:
+    """Return the table as its match begins: seats are drawn by lot if so wished, and the seed if none is given."""
+    chairs = luck.shuffled(list(facts.chairs)) if facts.shuffle else facts.chairs
+    seed = facts.seed or str(luck.bits(SEED_BITS))
+    new = msgspec.structs.replace(facts, chairs=tuple(chairs), seed=seed, status="playing", started=now)
+    return msgspec.structs.replace(new, commitment=commitment(new.setup, name))
+
+
+def cancelled(facts: Facts) -> Facts:
+    if facts.status != "cancelled":
+        check_open(facts)
+    return msgspec.structs.replace(facts, status="cancelled")
