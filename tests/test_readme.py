@@ -14,6 +14,7 @@ import pytest
 from packhouse import games
 from packhouse.cli import app
 from packhouse.games import parts
+from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
@@ -82,3 +83,8 @@ def test_the_clients_code_plays_at_a_real_table(tmp_path: Path) -> None:
 def test_links_lead_somewhere(page: str) -> None:
     for link in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
         assert ((ROOT / page).parent / link).exists()
+
+
+@pytest.mark.parametrize("setting", Config.__struct_fields__)
+def test_every_setting_of_a_server_is_explained(setting: str) -> None:
+    assert f"`{setting}`" in (ROOT / "docs" / "deploy.md").read_text("utf-8")
