@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from packhouse.server.storage.database import Database, Step, ear
+from packhouse.server.storage.database import Database, Step, listener
 
 from .postgres import execute
 from .room import PATIENCE, until
@@ -106,7 +106,7 @@ def test_one_that_is_lost_again_while_it_comes_back_comes_back(
 
 
 def test_a_connection_that_answers_is_kept(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ear, "PULSE", 1.0)
+    monkeypatch.setattr(listener, "PULSE", 1.0)
 
     async def test(one: Database) -> None:
         heard = Heard(one)
@@ -121,7 +121,7 @@ def test_a_connection_that_answers_is_kept(postgres_url: str, monkeypatch: pytes
 
 
 def test_a_connection_that_falls_silent_is_replaced(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ear, "PULSE", 1.0)
+    monkeypatch.setattr(listener, "PULSE", 1.0)
 
     async def test(one: Database) -> None:
         heard = Heard(one)

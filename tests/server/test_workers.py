@@ -113,7 +113,7 @@ async def test_entries_that_are_learned_with_new_facts_are_told(first: Room, sec
     table, host, guest = await nim(first, second)
     there = second.house.tables._in_memory[table]
     second.house.store.database.listen = lambda *_: None  # type: ignore[method-assign]
-    second.house.store.database._ear._listeners.clear()  # type: ignore[attr-defined]
+    second.house.store.database._listener._listeners.clear()  # type: ignore[attr-defined]
     await host.play(table, "take 1 1")
     await there.look_again()
     assert guest.update(table).number == 1
@@ -191,7 +191,7 @@ async def test_nobody_is_replaced_who_is_at_the_other_worker(first: Room, second
 
 def dies(room: Room) -> None:
     """Let a worker do nothing more, without a word."""
-    room.house.store.database._ear._listeners.clear()  # type: ignore[attr-defined]
+    room.house.store.database._listener._listeners.clear()  # type: ignore[attr-defined]
     room.keep_nothing()
     for table in room.house.tables:
         room.keeper.forget(table)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from . import Added
-from .ear import CHANNEL
+from .listener import CHANNEL
 
 GIVEN = """unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[])
     AS given (table_id, number, entry, seat, message)"""

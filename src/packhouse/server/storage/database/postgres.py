@@ -14,8 +14,8 @@ import asyncpg
 from . import Added, DatabaseDown, Hear, Missed, Row, Step, batch, schema
 from .answers import down
 from .appends import Appends
-from .ear import CHANNEL, Ear
 from .faults import AMISS, PASSING, is_gone, malformed, patiently, refused
+from .listener import CHANNEL, Listener
 
 PATIENCE = 20.0
 """Seconds that a statement may take, and a connection to come about."""
@@ -39,7 +39,7 @@ class Postgres:
         self._url = url
         self._connections = connections
         self._token = secrets.token_hex(4)
-        self._ear = Ear(lambda: self._dial("packhouse, listening"), self._token)
+        self._listener = Listener(lambda: self._dial("packhouse, listening"), self._token)
         self._appends = Appends(self._commit)
         self._closed = False
 
@@ -53,14 +53,14 @@ class Postgres:
         try:
             await self._migrate()
             self._pool = await self._pooled()
-            await self._ear.open()
+            await self._listener.open()
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise refused(error) from None
 
     async def close(self) -> None:
         self._closed = True
         await self._appends.finish()
-        await self._ear.close()
+        await self._listener.close()
         await self._pool.close()
 
     async def append(self, row: Added) -> bool:
@@ -76,7 +76,7 @@ class Postgres:
         return await asyncio.shield(patiently(lambda: self._look(step)))
 
     def listen(self, hear: Hear, missed: Missed) -> None:
-        self._ear.listen(hear, missed)
+        self._listener.listen(hear, missed)
 
     def _check_open(self) -> None:
         if self._closed:

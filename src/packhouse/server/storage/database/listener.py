@@ -20,7 +20,7 @@ SLOWEST = 5.0
 """Seconds between attempts to reconnect, at most."""
 
 
-class Ear:
+class Listener:
     """Hears everything but what its own server says, which it knows by its token."""
 
     def __init__(self, dial: Callable[[], Awaitable[Any]], token: str) -> None:
