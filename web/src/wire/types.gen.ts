@@ -803,6 +803,13 @@ export interface Me {
   tables: OpenTable[];
 }
 /**
+ * One option and its value.
+ */
+export interface Choice {
+  option: string;
+  value: unknown;
+}
+/**
  * What can be chosen before a match, as JSON Schema.
  */
 export interface Form {
@@ -854,13 +861,6 @@ export interface Game {
    */
   usual: string;
   options: Form;
-}
-/**
- * One option and its value, as the house names them.
- */
-export interface Choice {
-  option: string;
-  value: unknown;
 }
 /**
  * A game's rules as its folder tells them, in its author's language.
