@@ -44,8 +44,8 @@ def replay(page: Page) -> None:
     finished_table(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("button", name="First position")).to_be_enabled()
-    page.get_by_role("button", name="One back").click()
-    expect(page.get_by_role("button", name="Ask the strong bot")).to_be_visible()
+    page.get_by_role("button", name="Previous move").click()
+    expect(page.get_by_role("button", name="What would an expert bot play?")).to_be_visible()
 
 
 def me_as_guest(page: Page) -> None:

@@ -51,14 +51,14 @@ def test_the_first_position_is_an_empty_board(replay: Page) -> None:
 
 def test_one_on_from_the_start_shows_the_first_play(replay: Page) -> None:
     step(replay, "First position")
-    step(replay, "One on")
+    step(replay, "Next move")
     expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
 
 
 def test_one_back_from_the_end_and_on_again_shows_the_end(replay: Page) -> None:
-    step(replay, "One back")
+    step(replay, "Previous move")
     expect(replay.get_by_role("gridcell", name="empty")).not_to_have_count(0)
-    step(replay, "One on")
+    step(replay, "Next move")
     expect(replay.get_by_role("gridcell", name="empty")).to_have_count(0)
 
 
@@ -89,7 +89,7 @@ def test_a_shared_link_opens_the_position_for_someone_else(replay: Page, new_pag
 
 def test_the_strong_bot_says_what_it_would_have_played(replay: Page) -> None:
     step(replay, "2 e5")
-    step(replay, "Ask the strong bot")
+    step(replay, "What would an expert bot play?")
     advice = re.compile(r"Guest should play “Put a packet on [a-e]\d”")
     expect(replay.get_by_text(advice)).to_be_visible(timeout=THINKING)
 

@@ -113,7 +113,7 @@ def test_a_spectator_sees_moves(new_page: NewPage) -> None:
     white, _ = two(new_page)
     watcher = new_page()
     watcher.goto(white.url)
-    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_text("You’re watching")).to_be_visible()
     play(white, "c3")
     expect(cell(watcher, "c3")).to_have_accessible_name("c3, White, last play")
 
@@ -175,10 +175,10 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
     play(page, "a1")
     play(page, "e5")
     expect(playable(page).first).to_be_visible()  # whoever is next looks at what is now
-    press(page, "One back")
-    expect(page.get_by_text("You are looking at move 1")).to_be_visible()
+    press(page, "Previous move")
+    expect(page.get_by_text("You’re looking at move 1")).to_be_visible()
     expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
-    press(page, "Back to now")
+    press(page, "Back to the current position")
     expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last play")
 
 
@@ -187,7 +187,7 @@ def test_nobody_plays_in_the_past(page: Page) -> None:
     play(page, "a1")
     expect(playable(page).first).to_be_visible()
     press(page, "First position")
-    expect(page.get_by_text("You are looking at move 0")).to_be_visible()
+    expect(page.get_by_text("You’re looking at move 0")).to_be_visible()
     expect(playable(page)).to_have_count(0)
 
 

@@ -87,5 +87,5 @@ def test_the_replay_tells_what_was_done(page: Page) -> None:
     put = r"puts the \w+ \w+ item side up at \w\d"
     done = "goes to position 1", r"chooses the \w+ (briefs|vest)", r"takes the \w+ \w+", put, f"{put}.*; round 2 begins"
     for told in done:
-        page.get_by_role("button", name="One on").click()
+        page.get_by_role("button", name="Next move").click()
         expect(page.get_by_role("region", name="What happened")).to_contain_text(re.compile(told))

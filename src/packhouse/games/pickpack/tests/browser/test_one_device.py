@@ -50,8 +50,8 @@ def test_secrets_are_covered_until_the_next_one_is_there_and_then_not_shown(cove
     covered.get_by_role("button", name="I am Blue: show my side").click()
     expect(covered.get_by_text("Red has laid all tiles and is done")).to_be_visible()
     lay_for_me(covered)
-    covered.get_by_role("button", name="One back").click()
-    expect(covered.get_by_text("You are looking at move")).to_be_visible()
+    covered.get_by_role("button", name="Previous move").click()
+    expect(covered.get_by_text("You’re looking at move")).to_be_visible()
     moves = covered.get_by_role("region", name="Moves").get_by_role("button").all_inner_texts()
     assert not [move for move in moves if re.search("top|bottom", move)]
     assert covered.evaluate("window.spied") == []

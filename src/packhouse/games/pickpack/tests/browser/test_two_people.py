@@ -189,7 +189,7 @@ def test_the_replay_shows_it_again(game: Game, page: Page) -> None:
     page.goto(game.address.replace("/table/", "/replay/"))
     expect(ending(page)).to_contain_text(game.results[0])
     last = told(page).inner_text().split("/")[0]
-    page.get_by_role("button", name="One back").click()
+    page.get_by_role("button", name="Previous move").click()
     expect(told(page)).to_have_text(f"{int(last) - 1}/{last}")
     for side, tiles in zip(SIDES, game.own, strict=True):
         assert laid(page, side).items() <= tiles.items()
