@@ -21,24 +21,24 @@ const rules: Rules = {
       text: ["Where a packet would stick out over the edge, nothing happens. You simply get fewer pieces."],
       picture: {
         ...positions.EDGE,
-        caption: "Red took the corner a1: only 4 cells. White's e7, beside the edge, gave 5 new ones.",
+        caption: "Red took the corner a1: only 4 cells. White’s e7, beside the edge, gave 5 new ones.",
       },
     },
     {
       title: "Turning pieces neutral",
       text: [
         "If **pieces of your opponent** touch the cell you chose, they are swapped for **neutral** ones: grey plugs with a cross. They stay so for good and belong to no one.",
-        "You don't get those cells, but your opponent has lost them.",
+        "You don’t get those cells, but your opponent has lost them.",
       ],
       picture: { ...positions.NEUTRAL, caption: "Red chose b3. That gave 5 red pieces, and turned c3 and c4 neutral." },
     },
     {
       title: "What stays as it is",
       text: [
-        "Your **own pieces** and **neutral** ones around the chosen cell remain what they are. So does everything that doesn't touch it.",
-        "You can't pass: while a cell is empty, the one whose turn it is has to choose one.",
+        "Your **own pieces** and **neutral** ones around the chosen cell remain what they are. So does everything that doesn’t touch it.",
+        "You can’t pass: while a cell is empty, the one whose turn it is has to choose one.",
       ],
-      picture: { ...positions.OWN, caption: "White went on with d6. White's own d5 stays white; six pieces are new." },
+      picture: { ...positions.OWN, caption: "White went on with d6. White’s own d5 stays white; six pieces are new." },
     },
     {
       title: "The end, and komi",
@@ -104,7 +104,7 @@ const rules: Rules = {
       ],
       picture: {
         ...positions.SEEDS,
-        caption: "Three seeds, on b1, d4 and g6. White's first packet on c3 takes 6 cells, as d4 was taken.",
+        caption: "Three seeds, on b1, d4 and g6. White’s first packet on c3 takes 6 cells, as d4 was taken.",
       },
       house: true,
     },

@@ -6,7 +6,7 @@ const texts: Texts = {
   "side.0": "White",
   "side.1": "Red",
 
-  "board.name": "Board of Pack-It. Arrow keys move, Enter plays, or type a cell's name.",
+  "board.name": "Board of Pack-It. Arrow keys move, Enter plays, or type a cell’s name.",
   "piece.white": "White",
   "piece.red": "Red",
   "piece.neutral": "neutral",
@@ -25,11 +25,11 @@ const texts: Texts = {
   "reason.board_full": "The board is full.",
 
   "refusal.taken": "{cell} is taken. Pick an empty cell.",
-  "refusal.off_board": "{cell} isn't on the board. There are {first} to {last}.",
+  "refusal.off_board": "{cell} isn’t on the board. There are {first} to {last}.",
   "refusal.neighbours_on_hex": "How far a packet reaches can only be chosen on the square boards.",
   "refusal.seeds_twice": "Give a number of seeds or name their cells, not both.",
-  "refusal.seed_off_board": "The seed on {cell} isn't on the board.",
-  "refusal.seed_repeated": "A seed's cell is named twice.",
+  "refusal.seed_off_board": "The seed on {cell} isn’t on the board.",
+  "refusal.seed_repeated": "A seed’s cell is named twice.",
   "refusal.seeds_fill": "At least one cell must stay empty: {most} seeds at most.",
   "refusal.no_board": "There is no board “{shape}” in the box.",
 

@@ -63,7 +63,7 @@ const texts: Texts = {
   "ask.malfunction.1": "{cell}, Störung: Wähle auf dem Plan eine der markierten Steigen oder Plättchen.",
   "ask.tile": "{cell}: Welches deiner Plättchen nutzt du?",
   "place.own": "Deine Kiste {number}",
-  "place.theirs": "Ihre Kiste {number}",
+  "place.theirs": "Kiste {number} gegenüber",
   "place.rush": "In die Eilablage",
   play: "Spielen",
   back: "Zurück",

@@ -13,7 +13,7 @@ const texts: Texts = {
   "option.beginners.false": "Each lays in secret",
 
   "board.name":
-    "Board of Pick & Pack: trays in the middle, action tiles around them. Arrow keys move, Enter chooses, or type a space's name.",
+    "Board of Pick & Pack: trays in the middle, action tiles around them. Arrow keys move, Enter chooses, or type a space’s name.",
   apple: "1 apple",
   apples: "{count} apples",
   grabber: "grabber here",
@@ -29,15 +29,15 @@ const texts: Texts = {
   "tile.premium": "Premium",
   "tile.premium.about": "Closes one of your open crates: its apples count twice.",
   "tile.wholesale": "Wholesale",
-  "tile.wholesale.about": "Closes one of the other player's open crates: its apples count half, rounded down.",
+  "tile.wholesale.about": "Closes one of the other player’s open crates: its apples count half, rounded down.",
   "tile.rush": "Rush Order",
   "tile.rush.about": "Waits in your rush section. On a later turn, spend it after your move to move once more.",
   "tile.control": "Quality Control",
-  "tile.control.about": "Takes the top tray from an open crate of the other player's and packs it into yours.",
+  "tile.control.about": "Takes the top tray from an open crate of the other player’s and packs it into yours.",
   "tile.mixup": "Order Mix-up",
   "tile.mixup.about": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
   "tile.malfunction": "Malfunction",
-  "tile.malfunction.about": "Turns a tray on the grid or an unplayed tile of the other player's face down for good.",
+  "tile.malfunction.about": "Turns a tray on the grid or an unplayed tile of the other player’s face down for good.",
 
   crates: "{side}'s crates",
   "score.label": "{score} points so far",
@@ -79,7 +79,7 @@ const texts: Texts = {
   "setup.sure": "Done laying? After this you can’t move your tiles any more.",
   "setup.sure.yes": "Yes, done",
   "setup.sure.no": "Keep laying",
-  "setup.waiting": "You are done. The other player is still laying tiles.",
+  "setup.waiting": "You’re done. The other player is still laying tiles.",
   "setup.other": "{side} has laid {laid} of {all} tiles",
   "setup.other_done": "{side} has laid all tiles and is done",
   propose: "Lay them for me",
@@ -92,10 +92,10 @@ const texts: Texts = {
   "describe.done": "Done laying",
   "describe.grab": "Grab {cell} into crate {first}",
   "describe.premium": "{cell}: Premium on own crate {first}",
-  "describe.wholesale": "{cell}: Wholesale on the other's crate {first}",
+  "describe.wholesale": "{cell}: Wholesale on the other’s crate {first}",
   "describe.rush": "{cell}: Rush Order",
-  "describe.control": "{cell}: Quality Control, from the other's crate {first} to own crate {second}",
-  "describe.mixup": "{cell}: Order Mix-up, the other's crate {first} and own crate {second}",
+  "describe.control": "{cell}: Quality Control, from the other’s crate {first} to own crate {second}",
+  "describe.mixup": "{cell}: Order Mix-up, the other’s crate {first} and own crate {second}",
   "describe.malfunction.space": "{cell}: Malfunction on {victim}",
   "describe.malfunction.slot": "{cell}: Malfunction on the tile {victim}",
   "describe.spend": "Spend a Rush Order",
@@ -141,8 +141,8 @@ const texts: Texts = {
 
   "refusal.set_up_over": "All tiles are laid. Move the grabber.",
   "refusal.moved": "You have moved. Spend a Rush Order, or end your turn.",
-  "refusal.not_moved": "There is nothing to spend or end yet. Move the grabber.",
-  "refusal.not_your_slot": "{slot} is no slot of yours. They are {first} to {last}.",
+  "refusal.not_moved": "There’s nothing to spend or end yet. Move the grabber.",
+  "refusal.not_your_slot": "{slot} isn’t your slot. Yours are {first} to {last}.",
   "refusal.slot_taken": "A tile lies on {slot}. Take it back first, or swap it.",
   "refusal.no_tile": "You have none of these left to lay. Choose another tile.",
   "refusal.no_tile_there": "No tile of yours can be moved like that from {slot}.",
@@ -153,8 +153,8 @@ const texts: Texts = {
   "refusal.tray_there": "A tray lies on {cell}. Grab it, or go elsewhere for a tile.",
   "refusal.no_tile_to_play":
     "{cell} is empty, and at the ends of its line you have no tile that could do anything now.",
-  "refusal.no_effect": "That tile could do nothing now, so {cell} is barred.",
-  "refusal.bad_choice": "That can't be chosen. Try {example}.",
+  "refusal.no_effect": "That tile couldn’t do anything now, so you can’t go to {cell}.",
+  "refusal.bad_choice": "That can’t be chosen. Try {example}.",
 };
 
 export default texts;

@@ -35,7 +35,7 @@ test("the pictures hold what the rules say of them", () => {
 });
 
 test("plays are put into words", () => {
-  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from the other's crate 3 to own crate 1");
+  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from the other’s crate 3 to own crate 1");
   expect(inWords("malfunction c4 b2", filled)).toBe("c4: Malfunction on b2");
   expect(inWords("malfunction c4 4-left", filled)).toBe("c4: Malfunction on the tile left of row 4");
   expect(inWords("lay premium c-top", filled)).toBe("Lay Premium above column c");

@@ -7,7 +7,7 @@ const rules: Rules = {
   summary:
     "Roll your freight, snatch a truck that suits it before someone else does, and load it as tightly as you can.",
   credit:
-    "Zack & Pack is a game by Bernd Eisenstein, published by KOSMOS in 2008. This page tells its rules in our own words; the trucks' floors are the house's own.",
+    "Zack & Pack is a game by Bernd Eisenstein, published by KOSMOS in 2008. This page tells its rules in our own words; the trucks’ floors are the house’s own.",
   parts: [
     {
       title: "What it is about",
@@ -29,11 +29,11 @@ const rules: Rules = {
       text: [
         "In front of each player lie **two trucks**, face down; with five or six players it is one. All are turned up at once, and everyone grabs one: from in front of **somebody else**, or unseen from the top of the pile. **Never your own.**",
         "First come, first served. The last one without a truck has to take the top of the pile.",
-        "A card shows a truck's floor from above, how **high** it may be loaded, and how many cubes it holds in all.",
+        "A card shows a truck’s floor from above, how **high** it may be loaded, and how many cubes it holds in all.",
       ],
       picture: {
         ...positions.RACE,
-        caption: "Seat 2 was fast and has truck 3. Seats 1 and 3 may still grab what isn't in front of them.",
+        caption: "Seat 2 was fast and has truck 3. Seats 1 and 3 may still grab what isn’t in front of them.",
       },
     },
     {
@@ -58,7 +58,7 @@ const rules: Rules = {
     {
       title: "Pay",
       text: [
-        "You pay **1 point for each cube** that would still fit on your truck, and **twice its size for each bar** that you didn't load.",
+        "You pay **1 point for each cube** that would still fit on your truck, and **twice its size for each bar** that you didn’t load.",
         "Whoever had to pay least in a round gets **10 points** back; everyone, if several paid as little.",
       ],
       picture: {
@@ -77,7 +77,7 @@ const rules: Rules = {
       title: "Live, or in order",
       text: [
         "**Live** is the race: whoever the house hears first gets the truck, and whoever comes too late is told so and grabs again. **Ordered** is for slow games and for several people on one device: each round an order is drawn, and players pick one after another, seeing what was taken (ZP-7).",
-        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds (ZP-6a). There are clocks for grabbing, 20 seconds, and loading, 2 minutes, which a table may set otherwise: whoever hasn't grabbed in time gets the top of the pile, and a load that isn't done in time stands as it is (ZP-8, ZP-10).",
+        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds (ZP-6a). There are clocks for grabbing, 20 seconds, and loading, 2 minutes, which a table may set otherwise: whoever hasn’t grabbed in time gets the top of the pile, and a load that isn’t done in time stands as it is (ZP-8, ZP-10).",
       ],
       house: true,
     },
@@ -91,7 +91,7 @@ const rules: Rules = {
     {
       title: "Out of points",
       text: [
-        "Whoever can't pay it all pays what is there; nobody goes below 0 (ZP-15). For the 10 points what counts is what was **to be paid**, so that being broke wins nothing (ZP-14). The bank never runs out of markers (ZP-5).",
+        "Whoever can’t pay it all pays what is there; nobody goes below 0 (ZP-15). For the 10 points what counts is what was **to be paid**, so that being broke wins nothing (ZP-14). The bank never runs out of markers (ZP-5).",
       ],
       house: true,
     },

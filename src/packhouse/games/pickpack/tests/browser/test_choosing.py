@@ -78,7 +78,7 @@ def test_a_tile_is_used_only_once_someone_has_seen_what_it_does_and_agreed(at_tw
     choice(at_two_tiles, "Wholesale").click()
     wholesale = choice(at_two_tiles, "Their crate 2")
     wholesale.click()
-    foretold = re.compile(r"Wholesale on the other's crate 2\. Red \d+, Blue \d+ → \d+\.")
+    foretold = re.compile(r"Wholesale on the other’s crate 2\. Red \d+, Blue \d+ → \d+\.")
     expect(panel(at_two_tiles)).to_contain_text(foretold)
     expect(played(at_two_tiles, "15 Wholesale, crate 2")).to_have_count(0)
     choice(at_two_tiles, "Play it").click()

@@ -12,11 +12,11 @@ from tests.browser.players import LOCAL
 
 SENTENCES = {
     "Premium": "Closes one of your open crates: its apples count twice.",
-    "Wholesale": "Closes one of the other player's open crates: its apples count half, rounded down.",
+    "Wholesale": "Closes one of the other player’s open crates: its apples count half, rounded down.",
     "Rush Order": "Waits in your rush section. On a later turn, spend it after your move to move once more.",
-    "Quality Control": "Takes the top tray from an open crate of the other player's and packs it into yours.",
+    "Quality Control": "Takes the top tray from an open crate of the other player’s and packs it into yours.",
     "Order Mix-up": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
-    "Malfunction": "Turns a tray on the grid or an unplayed tile of the other player's face down for good.",
+    "Malfunction": "Turns a tray on the grid or an unplayed tile of the other player’s face down for good.",
 }
 LONG = 500
 """Milliseconds that a pointer stays; the page's clock is put forward by as many."""

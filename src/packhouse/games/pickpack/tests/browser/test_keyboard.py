@@ -90,7 +90,7 @@ def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past:
     use(page, choice(page, "Quality Control"))
     use(page, choice(page, "Their crate 2"))
     press(page, "Tab")
-    expect(panel(page)).to_contain_text("from the other's crate 2 to own crate 2.")
+    expect(panel(page)).to_contain_text("from the other’s crate 2 to own crate 2.")
     press(page, "Enter")
     assert has_focus(choice(page, "Play it"))
     press(page, "Enter")

@@ -77,7 +77,7 @@ def test_whoever_is_asked_for_a_crate_sees_the_crates_and_the_question(
         expect(phone.locator(f'[data-crate="{crate}"]')).to_be_in_viewport(ratio=1)
     choice(phone, "Their crate 1").tap()
     choice(phone, "Your crate 2").tap()
-    expect(panel(phone)).to_contain_text("from the other's crate 1 to own crate 2. Red 14 → 20")
+    expect(panel(phone)).to_contain_text("from the other’s crate 1 to own crate 2. Red 14 → 20")
     for shown in (panel(phone), *(phone.locator(f'[data-crate="0 {number}"]') for number in range(1, 5))):
         expect(shown).to_be_in_viewport(ratio=1)
 
@@ -91,7 +91,7 @@ def test_the_last_of_several_choices_is_shown_first_too(phone: Page, past: str) 
     assert not scrolls_sideways(phone)
     choice(phone, "Wholesale").tap()
     choice(phone, "Their crate 2").tap()
-    expect(panel(phone)).to_contain_text(re.compile(r"Wholesale on the other's crate 2\. Red \d+, Blue \d+ → \d+\."))
+    expect(panel(phone)).to_contain_text(re.compile(r"Wholesale on the other’s crate 2\. Red \d+, Blue \d+ → \d+\."))
     expect(played(phone, "15 Wholesale, crate 2")).to_have_count(0)
     choice(phone, "Play it").tap()
     expect(played(phone, "15 Wholesale, crate 2")).to_be_attached()

@@ -24,7 +24,7 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 REFUSALS = re.compile(
     r"^(A bar of \d from [a-e][1-3] would leave the floor\. Turn it, or put it elsewhere\."
     r"|Nothing may hang over: beneath the bar on [a-e][1-3], all must be equally high\."
-    r"|That would be higher than \d, as high as your truck is loaded\. Put it elsewhere\.)$"
+    r"|Too high: this truck takes \d levels\. Put it elsewhere\.)$"
 )
 TABLES = 5
 """So many are opened, at most, until dice and trucks are such that something can be shown."""
@@ -143,7 +143,7 @@ def test_the_view_in_depth_is_turned_by_buttons_and_keys(loading: Page) -> None:
     turned = stage.screenshot()
     assert turned != before
     views = loading.get_by_role("group", name="Turn the view")
-    views.get_by_role("button", name="Look from further left").click()
+    views.get_by_role("button", name="Turn view left").click()
     assert stage.screenshot() not in (before, turned)
 
 
@@ -194,7 +194,7 @@ def a_square_is_closed(page: Page) -> bool:
     """Load the flat truck until a bar that still fits elsewhere doesn't fit on some square."""
     trucks.lie_flat(page)
     while trucks.bars(page).count():
-        if page.get_by_role("gridcell", name="doesn't fit here").count() and "nowhere" not in _hint(page):
+        if page.get_by_role("gridcell", name="doesn’t fit here").count() and "nowhere" not in _hint(page):
             return True
         trucks.put_by_mouse(page)
     return False
@@ -207,7 +207,7 @@ def _hint(page: Page) -> str:
 def test_a_bar_that_can_not_lie_there_is_refused_in_one_line(page: Page) -> None:
     until(page, lambda page: trucks.shared_load(page, "lowest"), a_square_is_closed)
     before = trucks.due(page).inner_text()
-    square = page.get_by_role("gridcell", name="doesn't fit here").first
+    square = page.get_by_role("gridcell", name="doesn’t fit here").first
     page.mouse.move(0, 0)  # where a bar was just put, nobody means the next one to go
     square.hover()
     expect(trucks.hint(page)).to_have_class(re.compile("blocked"))
@@ -252,7 +252,7 @@ def test_without_webgl_the_truck_is_flat_and_no_scene_is_fetched(new_page: NewPa
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     trucks.shared_load(page)
-    expect(page.get_by_text("This device can't draw in 3D here, so the truck is shown flat.")).to_be_visible()
+    expect(page.get_by_text("This device can’t draw in 3D here, so the truck is shown flat.")).to_be_visible()
     expect(trucks.deed(page, "Flat")).to_be_disabled()
     trucks.put_by_mouse(page)
     assert not [address for address in fetched if "/scene-" in address]

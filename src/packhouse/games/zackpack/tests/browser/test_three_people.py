@@ -70,7 +70,7 @@ def match(house: ServedHouse, browser: Browser) -> Iterator[Match]:
         wanted, refusal = _race(ada, cleo, line)
         trucks.push_by_key(cleo, trucks.offered(cleo).first)
         trucks.push_by_key(cleo, trucks.deed(cleo, "Flat"))
-        expect(bo.get_by_text("You were last, and the pile gave you this truck.")).to_be_visible()
+        expect(bo.get_by_text("Only you had no truck yet: this one comes from the pile.")).to_be_visible()
         owned, others = _load(ada, bo, cleo)
         first_round = [_accounts(page, 1) for page in pages]
 
@@ -181,7 +181,7 @@ def _account(region: Locator) -> Account:
     expect(region).to_be_visible()
     said = dict(zip(*(region.locator(part).all_inner_texts() for part in ("dt", "dd")), strict=True))
     due, balance = int(said.pop("To pay")), int(said.pop("Points now"))
-    paid, bonus = int(said.pop("Paid, all there was", due)), int(said.pop("Paid least", 0))
+    paid, bonus = int(said.pop("Paid (everything left)", due)), int(said.pop("Paid least", 0))
     return Account(tuple(map(int, said.values())), due, paid, bonus, balance)
 
 

@@ -204,7 +204,7 @@ def look_down(page: Page) -> None:
     """Look at the drawn truck from above, where no bar hides a square."""
     stand_up(page)
     for _ in range(3):
-        page.get_by_role("button", name="Look from higher up").click()
+        page.get_by_role("button", name="Tilt view up").click()
 
 
 def put_some(page: Page, put: Put, most: int) -> None:
@@ -302,7 +302,7 @@ def spots(page: Page) -> Iterator[tuple[float, float]]:
     """Give points of the drawn truck, the ones in the middle first; then again, seen from another side."""
     yield from _spots(page)
     for _ in range(2):
-        page.get_by_role("button", name="Look from further left").click()
+        page.get_by_role("button", name="Turn view left").click()
     yield from _spots(page)
 
 
