@@ -6,7 +6,7 @@ node := .venv/node
 # Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
 tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
 
-.PHONY: play test soak check format types page chromium lock clean
+.PHONY: play test soak check format types page pictures chromium lock clean
 
 play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
@@ -35,6 +35,9 @@ types: $(node)  # after a change of what goes over the wire: the page's TypeScri
 
 page: $(node)
 	@$(python) -m web.build
+
+pictures: page chromium  # the README's, of the page as it is now
+	$(python) -m docs.pictures
 
 # Everything in hashed, pinned versions; the package itself stays editable, and its page is built here, when it changes.
 $(ready): requirements.lock pyproject.toml

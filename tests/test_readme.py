@@ -1,4 +1,4 @@
-"""What the README shows is true: its commands exist and its code runs."""
+"""What the README and the pages behind it show is true: commands exist, code runs, pictures are there."""
 
 from __future__ import annotations
 
@@ -18,15 +18,33 @@ from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
-README = (ROOT / "README.md").read_text("utf-8")
+PAGES = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")))
+TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
 """The house's own games: other tests bring toys along."""
-SHOWN = re.findall(r"^packhouse (.+)$", README, re.MULTILINE)
+COMMANDS = ("README.md", "docs/commands.md", "docs/bots.md")
+SHOWN = sorted({line for page in COMMANDS for line in re.findall(r"^packhouse (.+)$", TEXT[page], re.MULTILINE)})
+LARGEST_PICTURE = 60_000
+"""Bytes: whoever reads the README fetches all of them."""
 
 
 def test_every_command_is_shown() -> None:
     own = {name for name in OURS if games.has_part(name, parts.Commands)}
-    assert {command.name for command in app.registered_commands} | own == {shlex.split(line)[0] for line in SHOWN}
+    ours = {command.name for command in app.registered_commands} | {group.name for group in app.registered_groups}
+    assert ours | own == {shlex.split(line)[0] for line in SHOWN}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_game_is_played_in_the_readme(game: str) -> None:
+    assert re.search(rf"^packhouse play {game}\b", TEXT["README.md"], re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_game_has_a_small_picture(game: str) -> None:
+    """``make pictures`` takes them anew."""
+    picture = f"docs/pictures/{game}.webp"
+    assert f'src="{picture}"' in TEXT["README.md"]
+    assert (ROOT / picture).stat().st_size <= LARGEST_PICTURE
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -51,7 +69,8 @@ def explained(*command: str) -> str:
     return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
-CLIENT, LIBRARY = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+(LIBRARY,) = re.findall(r"```python\n(.*?)```", TEXT["README.md"], re.DOTALL)
+_, CLIENT = re.findall(r"```python\n(.*?)```", TEXT["docs/wire.md"], re.DOTALL)
 (SHOWN_GAME,) = re.findall(r'games\.setup\("(\w+)"', LIBRARY)
 
 
@@ -77,14 +96,12 @@ def test_the_clients_code_plays_at_a_real_table(tmp_path: Path) -> None:
     assert ran.stdout.startswith("Outcome(scores=(")
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "CONTRIBUTING.md", "docs/design.md", "docs/contract.md", "docs/wire.md", "docs/deploy.md"]
-)
+@pytest.mark.parametrize("page", PAGES)
 def test_links_lead_somewhere(page: str) -> None:
-    for link in re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8")):
+    for link in re.findall(r"\]\(([^)#]+)\)", TEXT[page]):
         assert ((ROOT / page).parent / link).exists()
 
 
 @pytest.mark.parametrize("setting", Config.__struct_fields__)
 def test_every_setting_of_a_server_is_explained(setting: str) -> None:
-    assert f"`{setting}`" in (ROOT / "docs" / "deploy.md").read_text("utf-8")
+    assert f"`{setting}`" in TEXT["docs/deploy.md"]

@@ -83,8 +83,8 @@ def test_the_page_says_how_long_a_proposal_may_be() -> None:
     assert f"up to {MOST}." in section(TOLD, "proposed")
 
 
-def test_the_code_on_the_page_can_be_read() -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+def test_the_code_on_the_page_can_be_read(code: str) -> None:
     compile(code, "docs/wire.md", "exec")
 
 
