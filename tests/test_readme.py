@@ -18,7 +18,14 @@ from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md")))
+PAGES = ("README.md", "CONTRIBUTING.md")
+PAGES += tuple(
+    sorted(
+        page.relative_to(ROOT).as_posix()
+        for where in ("docs/*.md", "src/packhouse/games/*/*.md")
+        for page in ROOT.glob(where)
+    )
+)
 TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
 """The house's own games: other tests bring toys along."""
