@@ -144,7 +144,8 @@ def test_an_old_password_is_no_good_any_more(browser: Browser, port: int) -> Non
 
 def test_a_password_is_changed_only_by_whoever_knows_it(browser: Browser) -> None:
     browser.sign_up("Guarded")
-    assert browser.ask("POST", "/api/password", {"old": "wrong horse", "new": "battery staple"}).status == 401
+    answer = browser.ask("POST", "/api/password", {"old": "wrong horse", "new": "battery staple"})
+    assert (answer.status, answer.code) == (401, "not_your_password")
 
 
 def test_a_guest_has_no_password_to_change(browser: Browser) -> None:

@@ -141,8 +141,10 @@ async def test_an_unknown_bot_is_refused(room: Room) -> None:
 
 
 @in_a_room()
-async def test_a_wrong_number_of_seats_is_refused(room: Room) -> None:
-    assert await room.guest().refused("create", game="nim", seats=[ME], name="Bo") == "seats"
+async def test_too_few_players_are_told_apart_from_too_many(room: Room) -> None:
+    guest = room.guest()
+    assert await guest.refused("create", game="nim", seats=[ME], name="Bo") == "too_few_players"
+    assert await guest.refused("create", game="nim", seats=[ME] + [OPEN] * 9, name="Bo") == "too_many_players"
 
 
 @in_a_room(tables=2)
@@ -158,7 +160,7 @@ async def test_a_person_who_watches_too_many_tables_to_sit_takes_no_seat(room: R
     host, guest = room.guest(), room.guest()
     table = await host.create("nim", [ME, OPEN])
     guest.watching |= {f"table {number}" for number in range(64)}
-    await guest.refused("sit", table, name="Bo")
+    assert await guest.refused("sit", table, name="Bo") == "too_many_watched"
     assert (await room.table(table)).facts.status == "open"
 
 

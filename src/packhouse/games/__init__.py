@@ -115,11 +115,21 @@ def load(setup: Setup) -> AnyGame:
             "no_such_version", "{game} is known in version {known}, not in version {version}",
             game=setup.game, known=game.version, version=setup.version,
         )  # fmt: skip
-    if setup.seats not in game.seats:
-        raise BadSetup("seats", "{title} is for {seats} players", title=game.title, seats=seats_in_words(game))
+    _check_seats(game, setup.seats)
     if not 0 <= setup.seed < 1 << SEED_BITS:
         raise BadSetup("seed", "a seed is a whole number from 0 to 2^{bits} − 1", bits=SEED_BITS)
     return _instance(game, msgspec.json.encode([setup.options, setup.components], order="sorted"))
+
+
+def _check_seats(game: type[AnyGame], seats: int) -> None:
+    """Refuse a number of players; too few and too many are mended in different ways."""
+    fields = {"title": game.title, "seats": seats_in_words(game)}
+    if seats < min(game.seats):
+        raise BadSetup("too_few_players", "{title} is for {seats} players; add some", **fields)
+    if seats > max(game.seats):
+        raise BadSetup("too_many_players", "{title} is for {seats} players; leave some out", **fields)
+    if seats not in game.seats:
+        raise BadSetup("seats", "{title} is for {seats} players; choose one of these numbers", **fields)
 
 
 def box(setup: Setup) -> Components:

@@ -80,7 +80,7 @@ async def sign_in(request: Request) -> Response:
     right = await house.passwords.verify(account.password if account else None, given.password)
     if account is None or not right:
         LOG.info("a sign-in failed", extra={"details": {"address": address(request)}})
-        raise Refusal("wrong_password", "there is no account with this name and password")
+        raise Refusal("wrong_password", "the name or the password is wrong; try again")
     if house.passwords.needs_rehash(account.password):
         better = await house.passwords.hash(given.password)
         await house.store.better_hash(account.person, account.password, better)
@@ -144,7 +144,7 @@ async def _proved(house: House, request: Request, password: str) -> Account:
     if account is None or account.is_closed:
         raise Refusal("not_signed_in", "sign in first")
     if not await house.passwords.verify(account.password, password):
-        raise Refusal("wrong_password", "that is not your password")
+        raise Refusal("not_your_password", "that isn’t your password; try again")
     return account
 
 

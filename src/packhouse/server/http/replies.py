@@ -19,7 +19,7 @@ from ..storage.database import DatabaseDown
 LARGEST_BODY = 16 * 1024
 
 STATUS = {"no_such_table": 404, "not_over": 403, "not_signed_in": 401, "wrong_password": 401, "name_taken": 409}
-STATUS |= {"no_such_person": 404, "no_such_game": 404}
+STATUS |= {"not_your_password": 401, "no_such_person": 404, "no_such_game": 404}
 STATUS |= {"not_for_you": 403, "origin": 403, "too_large": 413, "too_fast": 429, "json_only": 415}
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]

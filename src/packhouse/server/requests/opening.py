@@ -50,7 +50,7 @@ async def check_tables(house: House, connection: Connection) -> None:
     """Refuse one more table to whoever has enough, or opens them too fast."""
     check_number(house, connection)
     if await house.store.open_tables_of(connection.person) >= house.config.tables:
-        raise Refusal("too_many_tables", "you have enough open tables; start or cancel one first")
+        raise Refusal("too_many_tables", "you have as many open tables as you may; start or cancel one")
 
 
 def check_number(house: House, connection: Connection) -> None:

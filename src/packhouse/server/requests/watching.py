@@ -44,7 +44,9 @@ async def show(
 def check_attention(connection: Connection, table: str) -> None:
     """Refuse one more table to whoever watches as many as a connection can."""
     if table not in connection.watching and len(connection.watching) >= MOST_TABLES:
-        raise Refusal("too_many_tables", "you watch {most} tables; leave one first", most=MOST_TABLES)
+        raise Refusal(
+            "too_many_watched", "you’re watching {most} tables, the most you can; close one", most=MOST_TABLES
+        )
 
 
 def _watcher(house: House, connection: Connection, table: Table, request: wire.Watch) -> Watcher:
