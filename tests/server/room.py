@@ -152,6 +152,7 @@ class Guest:
         self.room, self.name, self.person, self.account = room, name, person, account
         self.address, self.epoch, self.hung_up = "127.0.0.1", 0, False
         self.watching: set[str] = set()
+        self.is_silent = self.is_busy = False
         self.heard: list[wire.AnyMessage] = []
         self.frames: list[bytes] = []
 
@@ -170,6 +171,7 @@ class Guest:
         """Send a request, and return the last message that answers it."""
         fields = {"type": kind, "id": f"m{next(NUMBERS)}"} | fields | ({"table": table} if table else {})
         request = wire.read_request(msgspec.json.encode(fields))
+        self.room.house.silence.hear(self)
         try:
             await HANDLERS[type(request)](self.room.house, self, request)
         except Refusal as refusal:

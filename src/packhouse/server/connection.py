@@ -17,6 +17,12 @@ class Connection(Protocol):
     """The tables it hears of."""
     epoch: int
     """Of the cookie that it came with."""
+    is_silent: bool
+    """Whether it promised signs of life and gives none: its person counts as away."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a request is being answered: what it says meanwhile is heard later."""
 
     def tell(self, message: bytes) -> None:
         """Send without waiting: a slow reader never holds up a table."""

@@ -23,6 +23,7 @@ from .storage.database import Database
 from .storage.workers import NEVER
 from .tables.lobby import Lobby
 from .tables.presence import Presence
+from .tables.silence import Silence
 from .tables.table import Table
 from .tables.tables import Tables
 from .worker import ALIVE, Worker
@@ -31,6 +32,8 @@ LOG = logging.getLogger(__name__)
 
 BEAT = 1.0
 """Seconds between two looks at what nobody asks for."""
+LISTENING = 0.25
+"""Seconds between two looks at who has gone silent."""
 
 
 class House:
@@ -58,6 +61,7 @@ class House:
         self.lobby = Lobby(worker)
         self.presence = Presence(worker, observer=self)
         self.tables = Tables(worker, self.presence, observer=self)
+        self.silence = Silence(worker, self.tables, self.presence)
         self.keeper = Keeper(worker, self.tables, self.presence, self.bots)
         self._announcements = Announcements(worker, self.tables, self.presence, self.lobby, self.keeper)
         self.heartbeat = Heartbeat(worker, self.keeper, self.connections, self._announcements)
@@ -85,17 +89,21 @@ class House:
         self.tasks.spawn(self.lobby.run())
 
     async def run(self) -> None:
-        """Do every second what nobody asks for; the heartbeat waits for nothing else."""
-        await asyncio.gather(self._again_and_again(self.heartbeat.beat), self._again_and_again(self.keeper.tend))
+        """Do again and again what nobody asks for; the heartbeat waits for nothing else."""
+        await asyncio.gather(
+            self._again_and_again(self.heartbeat.beat, BEAT),
+            self._again_and_again(self.keeper.tend, BEAT),
+            self._again_and_again(self.silence.look, LISTENING),
+        )
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
         while True:
             try:
                 await work()
             except Exception as error:
                 self.keeper.is_unsure = True
                 self.tasks.trouble("the tables could not be tended", error)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(pause)
 
     async def close(self) -> None:
         details = {"worker": self.worker.name, "tables": len(self.tables)}

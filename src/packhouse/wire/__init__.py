@@ -34,6 +34,7 @@ from .requests import (
     Create,
     Decline,
     Draw,
+    Here,
     Leave,
     Lobby,
     LookingBack,
@@ -73,8 +74,8 @@ from .values import (
 
 __all__ = [
     "LARGEST_REQUEST", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch", "Cancel",
-    "Clock", "Create", "Decline", "Done", "Draw", "Leave", "Lobby", "LookingBack", "Message", "MessageId", "Name",
-    "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose",
+    "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message", "MessageId",
+    "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose",
     "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",
     "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign",
     "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text", "Times", "Undo", "Unwatch",

@@ -24,6 +24,13 @@ class Lobby(Request, frozen=True, kw_only=True):
     on: bool = True
 
 
+class Here(Request, frozen=True, kw_only=True):
+    """Show that one is there, and hear that the house is."""
+
+    soon: bool = False
+    """Whether the next follows within a second or so, until one says otherwise: who is silent then counts as away."""
+
+
 class Create(Request, frozen=True, kw_only=True):
     """Open a table. Its creator is the host."""
 
@@ -173,6 +180,6 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 
 AnyRequest: TypeAlias = (
-    Lobby | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review | Undo
-    | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Picture | Assess | Branch
+    Lobby | Here | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review
+    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Picture | Assess | Branch
 )  # fmt: skip

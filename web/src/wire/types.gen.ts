@@ -2,6 +2,7 @@
 
 export type AnyRequest =
   | Lobby
+  | Here
   | Create
   | Watch
   | Unwatch
@@ -50,6 +51,17 @@ export interface Lobby {
   type: "lobby";
   id: string;
   on?: boolean;
+}
+/**
+ * Show that one is there, and hear that the house is.
+ */
+export interface Here {
+  type: "here";
+  id: string;
+  /**
+   * Whether the next follows within a second or so, until one says otherwise: who is silent then counts as away.
+   */
+  soon?: boolean;
 }
 /**
  * Open a table. Its creator is the host.

@@ -1,4 +1,4 @@
-"""Looking: at a table, from a seat or as a spectator, and at the lobby."""
+"""Looking: at a table, from a seat or as a spectator, at the lobby, and whether the other side is there."""
 
 from __future__ import annotations
 
@@ -96,4 +96,10 @@ async def lobby(house: House, connection: Connection, request: wire.Lobby) -> No
         connection.tell(wire.encode(await house.lobby.listed()))
     else:
         house.lobby.connections.discard(connection)
+    connection.done(request)
+
+
+@answers(wire.Here)
+async def here(house: House, connection: Connection, request: wire.Here) -> None:
+    house.silence.promise(connection, request.soon)
     connection.done(request)

@@ -39,6 +39,9 @@ COST |= {
 }
 """What counts for more than one message."""
 
+SIGNS, MOST_SIGNS = 2.0, 10.0
+"""Signs of life that cost nothing, in a second and at once; more of them count as any message does."""
+
 TOO_SLOW, TOO_FAST, SIGNED_OUT = 1013, 1008, 4001
 
 
@@ -51,10 +54,12 @@ class Socket:
         self.epoch = who.epoch
         self.address = address
         self.watching: set[str] = set()
+        self.is_silent = False
         self._house = house
         self._receive = receive
         self._send = send
         self._bucket = Bucket(house.config.rate, 2 * house.config.rate, house.time.seconds)
+        self._signs = Bucket(SIGNS, MOST_SIGNS, house.time.seconds)
         self._shared_bucket = house.limits.messages.bucket(address)
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()
@@ -64,6 +69,10 @@ class Socket:
         self._idle.set()
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Answered with the code to close with; nothing is read or written any more."""
+
+    @property
+    def is_busy(self) -> bool:
+        return not self._idle.is_set()
 
     def tell(self, message: bytes) -> None:
         if self._end.done():
@@ -102,6 +111,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
             self._house.lobby.connections.discard(self)
             self._house.connections.remove(self)
+            self._house.silence.forget(self)
             await self._leave_tables()
         if over:
             await self._close(self._end.result())
@@ -115,6 +125,7 @@ class Socket:
             if self._end.done():  # it came after we hung up, and before this was cancelled
                 return
             self._house.metrics.messages.inc()
+            self._house.silence.hear(self)
             self._idle.clear()
             try:
                 refusal = await self._answer(frame.get("text"))
@@ -133,8 +144,7 @@ class Socket:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._patience -= 1
             return unreadable(text, error)
-        cost = COST.get(type(request), 1.0)
-        if not (self._bucket.allow(cost) and self._shared_bucket.allow(cost)):
+        if not self._may(request):
             self._patience -= 1
             return wire.Refused(id=request.id, code="too_fast", sentence="too many messages; wait a moment")
         try:
@@ -149,6 +159,13 @@ class Socket:
             self._look_again(request)
             return wire.Refused(id=request.id, code="trouble", sentence="something went wrong here; try again")
         return None
+
+    def _may(self, request: wire.Request) -> bool:
+        """Say whether the request comes in time."""
+        if isinstance(request, wire.Here) and self._signs.allow():
+            return True
+        cost = COST.get(type(request), 1.0)
+        return self._bucket.allow(cost) and self._shared_bucket.allow(cost)
 
     def _look_again(self, request: wire.Request) -> None:
         """See whether what failed was stored all the same."""

@@ -304,10 +304,9 @@ class Table:
 
     def present_here(self) -> set[Seat]:
         """Return the seats whose people are here: they look from the seat, or share a device that is here."""
-        watchers = set(self.connections.values())
-        shared = {
-            connection.person for connection in self.connections if len(self.facts.seats_of(connection.person)) > 1
-        }
+        heard = [connection for connection in self.connections if not connection.is_silent]
+        watchers = {self.connections[connection] for connection in heard}
+        shared = {connection.person for connection in heard if len(self.facts.seats_of(connection.person)) > 1}
         return {seat for seat in self.facts.people if seat in watchers or self.facts.chairs[seat].person in shared}
 
     # Telling.
