@@ -1,12 +1,15 @@
 // The house as this browser knows it: one line, who one is, and the tables one watches.
 
 import { get } from "../wire/http";
-import type { Asked, Status } from "../wire/line";
+import type { Status } from "../wire/lifeline";
+import type { Asked } from "../wire/line";
 import { Line } from "../wire/line";
 import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
 
+/** Milliseconds of a break that is nobody's business. */
+const SHORT = 1_200;
 const TOKEN = "packhouse.seat.";
 
 let kept = $state(0); // so that whoever reads a token notices a new one
@@ -41,7 +44,6 @@ export function passOn(table: string, next: string): void {
 }
 
 class House {
-  status: Status = $state("connecting");
   /** Whether the line has been lost for so long that people should know. */
   isAway = $state(false);
   welcome: Welcome | null = $state.raw(null);
@@ -77,6 +79,7 @@ class House {
     }
     const table = new Table(id, (request) => this.ask(request), eyes);
     this.#tables.set(id, { table, users: 1 });
+    this.#line.attend(true);
     void table.watch();
     return table;
   }
@@ -85,6 +88,7 @@ class House {
     const known = this.#tables.get(table.id);
     if (known && (known.users -= 1) === 0) {
       this.#tables.delete(table.id);
+      this.#line.attend(this.#tables.size > 0);
       void this.ask({ type: "unwatch", table: table.id }).catch(() => undefined);
     }
   }
@@ -125,12 +129,12 @@ class House {
   }
 
   #note(status: Status): void {
-    this.status = status;
-    if (status === "open") {
+    if (status === "lost") this.#away ??= setTimeout(() => (this.isAway = true), SHORT);
+    else {
       clearTimeout(this.#away);
       this.#away = undefined;
-      this.isAway = false;
-    } else this.#away ??= setTimeout(() => (this.isAway = true), 1_200); // a short break is nobody's business
+      this.isAway = status === "silent"; // it has been silent for a while already
+    }
   }
 }
 
