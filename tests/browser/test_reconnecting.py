@@ -13,7 +13,7 @@ from tests.server.house import ServedHouse
 from .fixtures import NewPage
 from .players import LOCAL, OPEN, cell, open_table, play, play_to_the_end, playable, sit_down
 
-BANNER = "The line to the house is broken"
+BANNER = "Connection lost"
 
 
 @pytest.fixture

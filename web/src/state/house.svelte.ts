@@ -46,6 +46,8 @@ export function passOn(table: string, next: string): void {
 class House {
   /** Whether the line has been lost for so long that people should know. */
   isAway = $state(false);
+  /** How often people were told so. */
+  breaks = 0;
   welcome: Welcome | null = $state.raw(null);
   lobby: readonly OpenTable[] = $state.raw([]);
   games: readonly Game[] = $state.raw([]);
@@ -129,12 +131,18 @@ class House {
   }
 
   #note(status: Status): void {
-    if (status === "lost") this.#away ??= setTimeout(() => (this.isAway = true), SHORT);
+    if (status === "lost") this.#away ??= setTimeout(() => this.#goAway(), SHORT);
     else {
       clearTimeout(this.#away);
       this.#away = undefined;
-      this.isAway = status === "silent"; // it has been silent for a while already
+      this.isAway = false;
+      if (status === "silent") this.#goAway(); // it has been for a while already
     }
+  }
+
+  #goAway(): void {
+    this.isAway = true;
+    this.breaks += 1;
   }
 }
 

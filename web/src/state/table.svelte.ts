@@ -97,6 +97,11 @@ export class Table {
     return this.isIn && this.active.includes(this.seat!);
   }
 
+  /** Whether moves have days, so that nobody needs to stay. */
+  get isByCorrespondence(): boolean {
+    return this.facts?.clock.kind === "days";
+  }
+
   get times(): Times | null {
     return this.update?.times ?? null;
   }

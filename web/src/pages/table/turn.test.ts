@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { turnInWords } from "./turn";
+import { offlineInWords, turnInWords } from "./turn";
 
 vi.mock("../../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
@@ -21,6 +21,7 @@ function table(changed: Partial<Seen>): Seen {
     isMyTurn: false,
     outcome: null,
     warming: new Set(),
+    isByCorrespondence: false,
     ...changed,
   };
 }
@@ -44,8 +45,40 @@ describe("whose turn it is", () => {
     expect(turnInWords(table({ active: [0, 2] }), words)).not.toContain("Ada");
   });
 
+  test("that of someone who is away, unless they play by correspondence", () => {
+    const seats = [true, false].map((present) => ({ kind: "person" as const, name: "Bo", present }));
+    expect(turnInWords(table({ seats, active: [0] }), words)).not.toContain("away");
+    expect(turnInWords(table({ seats, active: [1] }), words)).toContain("away");
+    expect(turnInWords(table({ seats, active: [1], isByCorrespondence: true }), words)).not.toContain("away");
+  });
+
   test("nobody's, once it is over", () => {
     const outcome = { ranks: [1, 2, 2], scores: [], reason: { code: "", fields: {} }, goal: null };
     expect(turnInWords(table({ outcome }), words)).toBe("");
+  });
+});
+
+describe("being offline", () => {
+  const RACE = { seats: [null, null], phase: 20_000 };
+  const CLOCK = { seats: [60_000, 60_000], phase: null };
+  const offline = (isSending: boolean, changed: Partial<Parameters<typeof offlineInWords>[0]> = {}) =>
+    offlineInWords({ seat: 0, isMyTurn: true, times: null, isByCorrespondence: false, ...changed }, isSending);
+
+  test("says nothing where nothing waits and no clock runs", () => {
+    expect(offline(false)).toBe("");
+  });
+
+  test("says that a move is kept", () => {
+    expect(offline(true)).toBe("Offline. Your move will be sent when you reconnect.");
+  });
+
+  test.each([RACE, CLOCK])("says that the clock goes on, with or without a move", (times) => {
+    expect(offline(false, { times })).toContain("clock");
+    expect(offline(true, { times })).toContain("clock");
+  });
+
+  test("says nothing of a clock that isn't one's own to lose", () => {
+    expect(offline(false, { times: CLOCK, isMyTurn: false })).toBe("");
+    expect(offline(false, { times: CLOCK, isByCorrespondence: true })).toBe("");
   });
 });

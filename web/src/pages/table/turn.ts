@@ -1,4 +1,4 @@
-// Whose turn it is, in words.
+// Whose turn it is, and what it means to be offline, in words.
 
 import type { Say } from "../../games/game";
 import { nameOf, playerOf } from "../../seats";
@@ -8,7 +8,11 @@ import { listed, say } from "../../texts/index.svelte";
 /** Letters that a phone has room for in a line. */
 const LONG = 26;
 
-type Seen = Pick<Table, "seats" | "seat" | "mine" | "active" | "isMyTurn" | "outcome" | "warming">;
+type Seen = Pick<
+  Table,
+  "seats" | "seat" | "mine" | "active" | "isMyTurn" | "outcome" | "warming" | "isByCorrespondence"
+>;
+type Timed = Pick<Table, "seat" | "isMyTurn" | "times" | "isByCorrespondence">;
 
 /** Says who is to act; nothing once it is over. */
 export function turnInWords(table: Seen, words: Say): string {
@@ -23,10 +27,28 @@ export function turnInWords(table: Seen, words: Say): string {
   const [seat = -1] = table.active;
   if (table.warming.has(seat)) return say("turn_warming", { name });
   const isBots = table.seats[seat]?.kind === "bot" || table.seats[seat]?.stand_in;
-  return say(isBots ? "turn_bot" : "turn_other", { name });
+  if (isBots) return say("turn_bot", { name });
+  return say(isMissed(table, seat) ? "turn_away" : "turn_other", { name });
+}
+
+/** Whether the others wait for someone who isn't there; by correspondence nobody needs to be. */
+function isMissed(table: Seen, seat: number): boolean {
+  const facts = table.seats[seat];
+  return facts?.kind === "person" && !facts.present && !facts.mine && !table.isByCorrespondence;
 }
 
 function ownTurn(table: Seen, words: Say): string {
   if (table.mine.length < 2) return say("turn_you");
   return say("turn_you_as", { name: nameOf(words, table.seats, table.seat!) });
+}
+
+/** Says what becomes of one's move and of the clock while one is offline; nothing where neither is affected. */
+export function offlineInWords(table: Timed, isSending: boolean): string {
+  if (runsOut(table)) return say(isSending ? "sending_clock" : "offline_clock");
+  return isSending ? say("sending") : "";
+}
+
+function runsOut({ seat, isMyTurn, times, isByCorrespondence }: Timed): boolean {
+  const own = isMyTurn ? times?.seats[seat!] : null;
+  return !isByCorrespondence && (own != null || times?.phase != null);
 }
