@@ -147,6 +147,15 @@ def test_the_first_to_resign_is_last() -> None:
     assert nim.outcome.ranks == (3, 1, 4, 2)
 
 
+@pytest.mark.parametrize(("first", "last", "code"), [(True, False, "resigned"), (False, True, "out_of_time")])
+def test_the_last_to_give_up_is_the_reason_of_the_end(first: bool, last: bool, code: str) -> None:
+    nim = match("nim", 3)
+    nim.add(Resign(seat=0, late=first))
+    nim.add(Resign(seat=2, late=last))
+    assert nim.outcome is not None
+    assert nim.outcome.reason.code == code
+
+
 def test_whoever_resigned_stays_behind_though_the_board_says_otherwise() -> None:
     nim = match("nim", 3, "1 take 1 3", "2 take 2 4")
     nim.add(Resign(seat=2))

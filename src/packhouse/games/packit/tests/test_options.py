@@ -114,6 +114,12 @@ def test_named_cells_are_seeded_whatever_the_seed_number() -> None:
 
 
 @pytest.mark.rule("PI-10")
+def test_seeded_cells_may_be_written_in_capitals() -> None:
+    seeded = game(seed_cells="G7,A1")
+    assert seeded.view(seeded.start(2, 0), None).neutral == ("a1", "g7")
+
+
+@pytest.mark.rule("PI-10")
 def test_a_seed_stays_neutral_and_scores_for_nobody() -> None:
     seeded = game(seed_cells="g7", komi=0)
     assert seeded.scores(play(seeded, "g8 g6")) == (6, 6)

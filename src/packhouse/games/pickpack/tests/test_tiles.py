@@ -91,6 +91,13 @@ def test_a_rush_order_gained_this_turn_is_not_the_one_that_can_be_spent() -> Non
 
 
 @pytest.mark.rule("PP-13")
+def test_what_one_player_gains_makes_no_rush_order_of_the_other_wait() -> None:
+    state = play(game(), position(RUSH_ROW, "d2", {"a-top": "rush"}, rush="1 2"), "rush a2")
+    rush = game().view(state, None).rush[BLUE]
+    assert (rush.ready, rush.fresh) == (2, 0)
+
+
+@pytest.mark.rule("PP-13")
 def test_after_a_move_a_waiting_rush_order_can_be_spent_for_another_or_the_turn_ended() -> None:
     state = play(game(), position(rush="1 0"), "grab a2 1")
     assert (on_turn(state), legal(game(), state)) == ([RED], ["spend", "end"])
@@ -241,6 +248,13 @@ def test_malfunction_reaches_every_face_up_tray_and_every_unplayed_tile_of_the_o
 def test_a_tile_used_in_place_lies_face_down_there(tile: Tile, text: str) -> None:
     found = slot(game(), play(game(), before(tile), text), "b-top")
     assert (found.tile, found.up) == (tile, False)
+
+
+@pytest.mark.rule("PP-17")
+@pytest.mark.parametrize(("tile", "text", "left"), [("control", "control b2 1 3", 1), ("premium", "premium b2 1", 0)])
+def test_a_face_down_tile_still_counts_as_laid(tile: Tile, text: str, left: int) -> None:
+    state = play(game(), before(tile), text)
+    assert game().view(state, None).laid == (left, 2)
 
 
 @pytest.mark.rule("PP-17")

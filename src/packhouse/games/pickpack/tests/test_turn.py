@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from packhouse.core.errors import IllegalAction
+from packhouse.core.game import Seat
 from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.components import Tile
 from packhouse.games.pickpack.tests.position import crates, fill, game, legal, play, position, spaces
@@ -51,6 +52,21 @@ def test_spaces_between_do_not_matter(between: str) -> None:
 def test_a_space_out_of_line_or_off_the_grid_is_refused(text: str) -> None:
     with pytest.raises(IllegalAction, match="out of reach"):
         play(game(), position(), text)
+
+
+@pytest.mark.rule("PP-6")
+@pytest.mark.parametrize(("turn", "cell", "way"), [(RED, "d3", "row"), (BLUE, "a2", "column")])
+def test_a_refusal_says_which_way_the_player_moves(turn: Seat, cell: str, way: str) -> None:
+    with pytest.raises(IllegalAction, match=f"along the {way} of d2"):
+        play(game(), position(turn=turn), f"grab {cell} 1")
+
+
+@pytest.mark.rule("PP-8")
+@pytest.mark.parametrize(("turn", "line"), [(RED, "column b"), (BLUE, "row 5")])
+def test_a_refusal_says_where_a_tile_would_have_to_lie(turn: Seat, line: str) -> None:
+    cell = "b2" if turn == RED else "d5"
+    with pytest.raises(IllegalAction, match=f"at an end of {line}"):
+        play(game(), position(HOLES, turn=turn), f"rush {cell}")
 
 
 @pytest.mark.rule("PP-6")

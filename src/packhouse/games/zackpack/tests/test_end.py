@@ -6,12 +6,13 @@ import pytest
 
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Outcome
+from packhouse.games.zackpack.rules import ZackPack
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import game, owing, play
 
 
-def ended(state: State) -> Outcome:
-    outcome = game().outcome(state)
+def ended(state: State, rules: ZackPack | None = None) -> Outcome:
+    outcome = (rules or game()).outcome(state)
     assert outcome is not None
     return outcome
 
@@ -86,7 +87,7 @@ def test_after_the_end_nothing_can_be_played() -> None:
 @pytest.mark.rule("ZP-19")
 def test_a_table_can_limit_the_rounds_and_the_points_decide() -> None:
     rules = game(rounds=1)
-    outcome = ended(play(rules, owing(9, 5, 7, rules=rules), "all: done"))
+    outcome = ended(play(rules, owing(9, 5, 7, rules=rules), "all: done"), rules)
     assert (outcome.scores, outcome.ranks) == ((66, 80, 68), (3, 1, 2))
     assert (outcome.reason.code, outcome.reason.fields) == ("rounds_played", {"rounds": 1})
 
@@ -109,5 +110,14 @@ def test_unless_a_table_says_so_no_round_is_the_last() -> None:
 @pytest.mark.rule("ZP-19")
 def test_a_player_without_points_ends_the_game_before_the_last_round() -> None:
     rules = game(rounds=2)
-    outcome = ended(play(rules, owing(9, 5, 7, points=[9], rules=rules), "all: done"))
+    outcome = ended(play(rules, owing(9, 5, 7, points=[9], rules=rules), "all: done"), rules)
     assert outcome.reason.code == "points_gone"
+
+
+@pytest.mark.rule("ZP-16")
+@pytest.mark.rule("ZP-19")
+def test_in_the_last_round_a_player_without_points_is_still_the_reason() -> None:
+    rules = game(rounds=1)
+    outcome = ended(play(rules, owing(9, 5, 7, points=[9], rules=rules), "all: done"), rules)
+    assert (outcome.scores, outcome.ranks) == ((0, 80, 68), (3, 1, 2))
+    assert (outcome.reason.code, outcome.reason.fields) == ("points_gone", {"rounds": 1})
