@@ -134,6 +134,11 @@ def test_a_second_undo_takes_nothing_again() -> None:
     assert timed.left(2000) == (58_000, 60_000)
 
 
+def test_undo_charges_nothing_for_the_play_it_goes_back_to() -> None:
+    timed = Timed(GAME).play(5000).play(6000).add(Undo(to=1, at=6000))
+    assert timed.left(6000) == (57_000, 59_000)
+
+
 @pytest.mark.parametrize(("clock", "whole"), [(MOVE, 20_000), (DAYS, DAY)], ids=["move", "days"])
 def test_a_move_taken_back_goes_on_where_it_was(clock: Clock, whole: int) -> None:
     timed = Timed(clock).play(5000).add(Undo(to=0, at=8000))
@@ -192,6 +197,31 @@ def test_whoever_comes_back_has_the_time_from_there_on() -> None:
 def test_a_stand_in_stops_the_clock_of_its_person() -> None:
     timed = Timed(GAME).add(Seated(seat=0, occupant=BOT + "casual", at=7000))
     assert timed.left(30_000) == (53_000, 60_000)
+
+
+def test_a_move_that_a_stand_in_goes_on_with_is_shown_with_what_is_left_of_it() -> None:
+    timed = Timed(MOVE).add(Seated(seat=0, occupant=BOT + "casual", at=7000))
+    assert timed.left(30_000) == (13_000, 20_000)
+
+
+def test_the_plays_of_a_stand_in_earn_its_person_no_increments() -> None:
+    timed = Timed(GAME).add(Seated(seat=0, occupant=BOT + "casual", at=7000))
+    assert timed.play(8000).left(8000) == (53_000, 60_000)
+
+
+def test_whoever_is_back_earns_increments_again() -> None:
+    timed = Timed(GAME, bots=(0,)).play(1000).add(Seated(seat=0, occupant="Ada", at=1000)).play(2000)
+    assert timed.play(2000).left(2000) == (62_000, 61_000)
+
+
+def test_an_undo_takes_back_no_increment_that_a_stand_in_did_not_earn() -> None:
+    timed = Timed(GAME, bots=(0,)).play(1000).add(Undo(to=1, at=2000))
+    assert timed.left(2000) == (60_000, 59_000)
+
+
+def test_a_bots_own_clock_stays_as_it_was() -> None:
+    timed = Timed(GAME, bots=(1,)).play(5000).play(6000)
+    assert timed.left(6000)[1] == 60_000
 
 
 @pytest.mark.parametrize("end", [Resign(seat=1, at=5000), Draw(at=5000)], ids=["resigned", "drawn"])

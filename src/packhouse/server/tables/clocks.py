@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from ...core.game import Seat
 from ...core.match import AnyMatch, Entry, Play, Undo
@@ -12,8 +13,15 @@ SECOND = 1000
 """Milliseconds."""
 
 
+class Used(NamedTuple):
+    """What a play took of its seat's time, and what it earned."""
+
+    time: int
+    earned: int
+
+
 class Clocks:
-    """All times are milliseconds since the match began. Only the clocks of people who may act run."""
+    """All times are milliseconds since the match began. Only the clocks of people who may act run, and earn time."""
 
     def __init__(self, clock: Clock, match: AnyMatch, active: Collection[Seat], bots: Collection[Seat]) -> None:
         self.clock = clock
@@ -23,8 +31,8 @@ class Clocks:
         """When each seat's present move began; None: its clock stands."""
         self.phase = ""
         self.phase_ends: int | None = None
-        self._used: dict[int, int] = {}
-        """How long each play took, by its number in the log."""
+        self._used: dict[int, Used] = {}
+        """What each play took and earned, by its number in the log."""
         self._owed: list[list[int]] = [[] for _ in self.since]
         """What was used already of each seat's moves to come: neither an undo nor a stand-in gives time back."""
         self._go_on(match, 0, active, bots)
@@ -64,9 +72,12 @@ class Clocks:
 
     def _stop_after_play(self, seat: Seat, number: int, at: int) -> None:
         since = self.since[seat]
-        self._used[number] = self._owed_first(seat) if since is None else at - since
+        if since is None:  # a bot has played, and time is given to whoever plays
+            self._used[number] = Used(self._owed_first(seat), 0)
+        else:
+            self._used[number] = Used(at - since, self.clock.increment * SECOND)
         self._stop(seat, at)
-        self.spent[seat] -= self.clock.increment * SECOND
+        self.spent[seat] -= self._used[number].earned
 
     def _take_back(self, match: AnyMatch, undo: Undo) -> None:
         """Undo never gives time back: neither the increments nor the time that the plays took."""
@@ -74,8 +85,9 @@ class Clocks:
         for number in sorted(number for number in self._used if number > undo.to):
             play = match.log[number - 1]
             assert isinstance(play, Play)
-            self.spent[play.seat] += self.clock.increment * SECOND
-            used.setdefault(play.seat, []).append(self._used.pop(number))
+            time, earned = self._used.pop(number)
+            self.spent[play.seat] += earned
+            used.setdefault(play.seat, []).append(time)
         for seat, times in used.items():
             self._pause(seat, undo.at)
             self._owe(seat, times)
