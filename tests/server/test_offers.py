@@ -126,6 +126,27 @@ async def test_nobody_agrees_to_an_offer_that_lapses_at_the_same_time(room: Room
 
 
 @in_a_room()
+async def test_whoever_agreed_to_one_offer_has_not_agreed_to_the_next(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    phone = host.again()
+    await phone.does("watch", table)
+    await host.does("draw", table)
+    asked = (guest.ask("agree", table), host.ask("decline", table), phone.ask("draw", table))
+    answer, *_ = await asyncio.gather(*asked)
+    assert isinstance(answer, wire.Refused) and answer.code == "no_offer"
+    assert host.facts(table).offer == wire.Offer(kind="draw", seat=0, agreed=(0,))
+    assert not await drawn(room, table)
+
+
+@in_a_room()
+async def test_no_draw_is_offered_while_a_stand_in_plays(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await guest.does("leave", table)
+    assert host.facts(table).seats[1].stand_in == "casual"
+    assert await host.refused("draw", table) == "no_draw"
+
+
+@in_a_room()
 async def test_a_second_offer_waits_for_the_first(room: Room) -> None:
     table, (host, guest) = await nim(room)
     await host.does("draw", table)
@@ -285,14 +306,17 @@ async def test_bots_consent_to_an_undo(room: Room) -> None:
 
 
 @in_a_room()
-async def test_a_rated_match_asks_for_consent(room: Room) -> None:
-    host, guest = room.guest("Ada", account=True), room.guest("Bob", account=True)
-    table = await host.create("nim", [ME, OPEN], rated=True)
-    await guest.sit(table)
-    await host.play(table, "take 1 1")
-    await guest.play(table, "take 2 1")
-    await host.does("undo", table)
-    assert host.view(table)["heaps"] == [2, 3, 5]
+async def test_a_stand_in_consents_to_nothing_for_its_person(room: Room) -> None:
+    for rated in (False, True):
+        host, guest = room.guest("Ada", account=True), room.guest("Bob", account=True)
+        table = await host.create("nim", [ME, OPEN], rated=rated)
+        await guest.sit(table)
+        await host.play(table, "take 1 1")
+        await guest.does("leave", table)
+        before = host.view(table)["heaps"]
+        await host.does("undo", table)
+        assert (host.facts(table).seats[1].stand_in, host.view(table)["heaps"]) == ("casual", before)
+        assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,))
 
 
 @in_a_room()

@@ -101,11 +101,11 @@ async def test_a_rated_match_that_two_keepers_close_counts_once(room: Room) -> N
 
 @in_a_room()
 async def test_two_rated_matches_that_end_at_once_both_count(room: Room) -> None:
-    (first, ada, bob), (second, *_) = await rated(room), await rated(room)
-    await asyncio.gather(ada.ask("resign", first), bob.again().ask("watch", second))
-    other = ada.again()
-    await other.does("watch", second)
+    (first, ada, _), (second, other, _) = await rated(room), await rated(room)
+    room.keep_nothing()
+    await ada.does("resign", first)
     await other.does("resign", second)
+    await asyncio.gather(*[Books(room.house.worker).close(await room.table(table)) for table in (first, second)])
     found = await rating(room, ada)
     assert found is not None and found.games == 2
 

@@ -108,6 +108,40 @@ async def test_a_seats_token_opens_its_seat_in_the_rematch_too(room: Room) -> No
 
 
 @in_a_room()
+async def test_a_seats_token_opens_its_seat_in_the_second_rematch_too(room: Room) -> None:
+    host, guest = room.guest(), room.guest()
+    table = await host.create("nim", [ME, {"kind": "open"}])
+    token = await guest.sit(table)
+    for _ in range(2):
+        await host.does("watch", table)
+        await host.does("resign", table)
+        for each in (host, guest):
+            await each.does("rematch", table)
+        table = host.facts(table).next
+    device = room.guest()
+    await device.does("watch", table, token=token)
+    assert device.update(table).seat == 1
+
+
+@in_a_room()
+async def test_a_rematch_is_as_its_first_match_was(room: Room) -> None:
+    host, guest = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    clock = {"kind": "game", "seconds": 300, "increment": 5}
+    options = {"last": "loses"}
+    table = await host.create("nim", [ME, {"kind": "open"}], clock=clock, options=options, public=True, rated=True)
+    await guest.sit(table)
+    await host.does("resign", table)
+    for each in (host, guest):
+        await each.does("rematch", table)
+    following = host.facts(table).next
+    await host.does("watch", following)
+    first, second = host.facts(table), host.facts(following)
+    for same in ("game", "game_version", "options", "clock", "public", "rated", "host"):
+        assert getattr(second, same) == getattr(first, same), same
+    assert (second.clock.seconds, second.options, second.rated) == (300, options, True)
+
+
+@in_a_room()
 async def test_whoever_opened_a_seat_by_its_token_can_ask_for_a_rematch(room: Room) -> None:
     host, guest = room.guest(), room.guest()
     table = await host.create("nim", [ME, {"kind": "open"}])

@@ -189,6 +189,22 @@ async def test_nobody_is_replaced_who_is_at_the_other_worker(first: Room, second
     assert host.facts(table).seats[1].stand_in == ""
 
 
+@on_two_workers(grace=30)
+async def test_nobody_is_replaced_who_came_back_at_the_other_worker_unheard(first: Room, second: Room) -> None:
+    table, host, guest = await nim(first, second)
+    await host.play(table, "take 1 1")
+    await guest.disconnect()
+    await until(lambda: host.all(wire.Present)[-1].seats == (True, False))
+    first.house.store.database._listener._listeners.clear()  # type: ignore[attr-defined]
+    await guest.does("watch", table)
+    first.wall.now += 31_000
+    for room in (first, second):
+        await room.house.heartbeat.show()
+    await first.later(0)
+    await host.does("watch", table)
+    assert host.facts(table).seats[1].stand_in == ""
+
+
 def dies(room: Room) -> None:
     """Let a worker do nothing more, without a word."""
     room.house.store.database._listener._listeners.clear()  # type: ignore[attr-defined]

@@ -70,8 +70,8 @@ def _check_fresh(table: Table, watcher: Watcher, told: int) -> None:
 
 
 def _asks_nobody(table: Table, seat: Seat) -> bool:
-    """Bots consent in unrated games, and people on one device agree among themselves."""
-    return not table.facts.rated and _consenting(table) <= {table.facts.chairs[seat].person}
+    """Bots consent, and people on one device agree among themselves; neither play rated games."""
+    return _consenting(table) <= {table.facts.chairs[seat].person}
 
 
 def _consenting(table: Table) -> set[str]:
