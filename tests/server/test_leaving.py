@@ -110,6 +110,15 @@ async def test_nobody_is_replaced_where_no_person_waits(room: Room) -> None:
 
 
 @in_a_room(grace=30)
+async def test_where_nobody_is_replaced_the_house_waits_before_it_looks_again(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    await host.disconnect()
+    await room.later(31)
+    assert room.keeper._leavers.patience_ends(await room.table(table)) == [room.house.time.now + 30_000]
+
+
+@in_a_room(grace=30)
 async def test_whoever_comes_back_gets_the_seat_back(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.disconnect()

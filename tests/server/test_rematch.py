@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from packhouse import wire
 
 from .room import BOT, ME, Guest, Room, in_a_room, nim
@@ -139,6 +141,17 @@ async def test_a_rematch_is_as_its_first_match_was(room: Room) -> None:
     for same in ("game", "game_version", "options", "clock", "public", "rated", "host"):
         assert getattr(second, same) == getattr(first, same), same
     assert (second.clock.seconds, second.options, second.rated) == (300, options, True)
+
+
+@in_a_room()
+async def test_a_rematch_is_played_with_the_same_box(room: Room) -> None:
+    table, guests = await ended(room)
+    box = {"heaps": [1, 2]}
+    await (await room.table(table)).change(lambda facts: msgspec.structs.replace(facts, components=box))
+    for guest in guests:
+        await guest.does("rematch", table)
+    following = await room.table(guests[0].facts(table).next)
+    assert (following.facts.components, following.match.state.heaps) == (box, [1, 2])
 
 
 @in_a_room()
