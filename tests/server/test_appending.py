@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from packhouse.server.storage.database import Added, Database, DatabaseDown, Step, connect
+from packhouse.server.storage.database.sqlite import SQLite
 
 from .running import COUNT, opened, row, run
 
@@ -96,6 +97,18 @@ def test_many_rows_at_once_are_all_kept_in_their_order(url: str) -> None:
         assert await database.read(first) == [(number,) for number in range(0, 2000, 3)]
 
     run(url, test)
+
+
+def test_rows_that_come_together_are_stored_by_one_statement(sqlite_url: str) -> None:
+    async def test(database: Database) -> None:
+        assert isinstance(database, SQLite)
+        told: list[str] = []
+        database._writing.set_trace_callback(told.append)
+        assert database._at_one_stroke([row(1), row(2), row(3)]) == [True] * 3
+        assert [statement.split()[0] for statement in told] == ["INSERT"]
+        assert await database.read(COUNT) == [(3,)]
+
+    run(sqlite_url, test)
 
 
 @pytest.mark.parametrize("bad", [Added("T", 2**70, "", 0, None), Added("T", 2, "\ud800", 0, None)])

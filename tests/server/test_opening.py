@@ -171,6 +171,11 @@ def test_a_second_server_on_one_file_is_refused_and_an_export_is_not(sqlite_url:
     run(sqlite_url, test)
 
 
+def test_a_file_that_can_not_be_claimed_is_not_said_to_be_in_use(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="there is no folder"):
+        connect(f"sqlite:///{tmp_path}/nowhere/house.db").claim()
+
+
 def test_any_number_of_servers_may_claim_postgres(postgres_url: str) -> None:
     async def test(database: Database) -> None:
         database.claim()
