@@ -36,6 +36,26 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
+def test_the_aim_is_told_until_ones_own_first_move(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    for page in (white, red):
+        expect(page.get_by_text("Your aim: Have more pieces")).to_contain_text("gets 3.5 for going second")
+    play(white, "a1")
+    expect(white.get_by_text("Your aim:")).to_have_count(0)
+    press(red, "Got it")
+    expect(red.get_by_text("Your aim:")).to_have_count(0)
+
+
+def test_points_for_going_second_are_named_beside_the_points_and_at_the_end(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    expect(page.get_by_text("incl. 3.5 for going second")).to_be_visible()
+    while not ending(page).is_visible():
+        play(page)
+        expect(playable(page).first.or_(ending(page))).to_be_visible()
+    expect(ending(page)).to_contain_text(re.compile(r"Guest: \d+ pieces"))
+    expect(ending(page)).to_contain_text(re.compile(r"Red: \d+ pieces? and 3.5 for going second"))
+
+
 def test_a_move_against_a_bot_is_taken_back_at_once(page: Page) -> None:
     open_table(page, red=NOVICE)
     play(page, "c3")

@@ -3,13 +3,16 @@
 import type { Component } from "svelte";
 
 import type { Language } from "../settings.svelte";
-import type { Run } from "../wire/types.gen";
+import type { Outcome, Run } from "../wire/types.gen";
 
 /**
  * Texts with `{name}` for each field, by key. The page looks for `side.N` (what the rulebook
  * calls a seat), `option.NAME` with `.about`, `.null` (nothing chosen), `.VALUE` and `.VALUE.about`, `clocks` (that the game has clocks of its own
  * while it is a race), `reason.CODE` (how it ended), `grade.CODE` (what the rulebook calls a result of someone who played alone),
  * `goal.CODE` (what such a player is up against, where that is more than points),
+ * `aim`, `aim.alone` and `aim.N` (what whoever plays, plays alone or has that seat is to do to win, in short sentences for the start;
+ * left out: the first sentence of the rules),
+ * `tie.shared` and `tie.broken` (what becomes of equal points, told where it did),
  * `usual_setup` (what is told of a personal best where nothing was chosen; the page has words too),
  * `propose` (a button, where the game lets a bot play on from one's seat for a while), `late.VERB` (what the clock has
  * played for whoever was too slow; the page has words too) and `refusal.CODE`, where `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
@@ -83,6 +86,9 @@ export interface Rules {
   parts: RulesPart[];
 }
 
+/** How a match ended, as far as a game tells it. */
+export type Ended = Pick<Outcome, "scores" | "reason">;
+
 /** How a game's plays are put into words. */
 export interface Wording<View = never> {
   /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
@@ -109,6 +115,20 @@ export interface Wording<View = never> {
    * were seen.
    */
   uncovered?: ((plays: readonly { seat: number; action: string }[], view: View) => readonly string[]) | undefined;
+  /**
+   * What is in each seat's points that the board doesn't show, seat by seat: “3.5 for going second”; empty where it is
+   * nothing. It stands beside the points all along. Left out: the board shows all of it.
+   */
+  extras?: ((view: View, say: Say) => readonly string[]) | undefined;
+  /**
+   * Where each seat's points came from, seat by seat, told at the end: “39 pieces and 3.5 for going second”. Left out: a
+   * score sheet on the board tells it.
+   */
+  accounts?: ((view: View, say: Say) => readonly string[]) | undefined;
+  /**
+   * Why it ended, to whoever sits in a seat, where that takes more than `reason.CODE`; empty: it doesn't.
+   */
+  reason?: ((ended: Ended, seat: number | null, say: Say, name: (seat: number) => string) => string) | undefined;
 }
 
 export interface GameFolder<View = never, Options = never, Box = never> {

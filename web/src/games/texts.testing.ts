@@ -31,17 +31,23 @@ export const said =
 const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 export function testTexts({ en, de }: { en: Texts; de: Texts }): void {
+  test("it is told what one has to do to win, and what becomes of equal points", () => {
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(["aim", "tie.shared"]));
+  });
+
   test("German and English have the same keys, with the same fields", () => {
     expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
     for (const [key, text] of Object.entries(en)) expect(fields(de[key]!), key).toEqual(fields(text));
   });
 }
 
+const ASKED_OF_EVERY_GAME = /^(aim|tie)(\.|$)/;
+
 /** `open`: keys whose end is data, and those that the page asks for. */
 export async function testUse(game: string, texts: Texts, open: RegExp): Promise<void> {
   const code = await read(page, game);
   test.each(Object.keys(texts))("%s is said somewhere", (key) => {
-    expect(code.includes(`"${key}"`) || open.test(key)).toBe(true);
+    expect(code.includes(`"${key}"`) || open.test(key) || ASKED_OF_EVERY_GAME.test(key)).toBe(true);
   });
 }
 

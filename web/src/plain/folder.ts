@@ -34,6 +34,15 @@ function worded(game: string, folder: AnyFolder): Folder {
     get uncovered() {
       return words()?.uncovered;
     },
+    get extras() {
+      return words()?.extras;
+    },
+    get accounts() {
+      return words()?.accounts;
+    },
+    get reason() {
+      return words()?.reason;
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import { read } from "./markdown";
 export async function rulesOf(game: string): Promise<{ default: Rules }> {
   const { summary, text } = await get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rules`);
   const { opening, parts } = read(text);
-  const first: RulesPart[] = opening.length ? [{ title: say("plain_rules_first"), text: opening }] : [];
-  const told = summary || (text ? "" : say("plain_no_rules"));
-  return { default: { summary: told, credit: "", parts: [...first, ...parts] } };
+  const told = opening.length || summary || text ? opening : [say("plain_no_rules")];
+  const first: RulesPart[] = told.length ? [{ title: say("plain_rules_first"), text: told }] : [];
+  return { default: { summary, credit: "", parts: [...first, ...parts] } };
 }

@@ -26,7 +26,12 @@ export async function learn(language: Language): Promise<void> {
 }
 
 function filled(text: string, fields: Record<string, unknown>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in fields ? String(fields[name]) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in fields ? written(fields[name]) : whole));
+}
+
+/** Fractions have the language's own point; whole numbers may be names, and stay as they are. */
+function written(field: unknown): string {
+  return typeof field === "number" && !Number.isInteger(field) ? figure(field) : String(field);
 }
 
 /** Says something in the page's words. */

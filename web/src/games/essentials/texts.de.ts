@@ -215,6 +215,11 @@ const texts: Texts = {
   "tell.ladies": "Katzenladys entfernen {tiles}",
   "tell.round": "Runde {round} beginnt",
 
+  aim: "Hol in zwölf Runden die meisten Punkte: mit großen Gruppen einer Farbe, Katzen und den drei Aufgaben.",
+  "aim.alone":
+    "Übertriff in zwölf Runden die Punkte der Katzenlady: mit großen Gruppen einer Farbe, Katzen und den drei Aufgaben.",
+  "tie.shared": "Punkte, leere Felder und Pompons sind gleich: Ihr teilt euch den Sieg.",
+  "tie.broken": "Gleich viele Punkte: Es entscheiden weniger leere Felder, dann mehr Pompons.",
   "reason.packed": "Zwölf Runden sind gepackt.",
 
   "refusal.select_now": "Stell zuerst deine Figur auf einen Platz in der Reihe.",

@@ -211,6 +211,11 @@ const texts: Texts = {
   "tell.ladies": "Cat Ladies remove the {tiles}",
   "tell.round": "round {round} begins",
 
+  aim: "Score the most in twelve rounds: with big groups of one colour, cats, and the three To-Dos.",
+  "aim.alone":
+    "Beat the Cat Lady’s points in twelve rounds: with big groups of one colour, cats, and the three To-Dos.",
+  "tie.shared": "Points, empty squares and Pom-poms are equal, so the victory is shared.",
+  "tie.broken": "Points are equal: fewer empty squares decide, then more Pom-poms.",
   "reason.packed": "Twelve rounds are packed.",
 
   "refusal.select_now": "Put your pawn on a draft position first.",

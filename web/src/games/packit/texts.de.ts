@@ -22,6 +22,12 @@ const texts: Texts = {
   "tell.pack": "legt ein Päckchen auf {cell}. Weiß {white}, Rot {red}",
   "describe.pack": "Päckchen auf {cell}",
 
+  aim: "Hab mehr Steine als die andere Seite, wenn das Brett voll ist.",
+  komi: "{komi} fürs Nachziehen",
+  "account.piece": "{count} Stein",
+  "account.pieces": "{count} Steine",
+  "account.komi": "{pieces} und {komi}",
+  "tie.shared": "Bei Gleichstand ist es unentschieden.",
   "reason.board_full": "Das Brett ist voll.",
 
   "refusal.taken": "{cell} ist schon belegt. Nimm ein leeres Feld.",

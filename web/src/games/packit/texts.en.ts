@@ -23,6 +23,12 @@ const texts: Texts = {
   "describe.pack": "Put a packet on {cell}",
 
   "reason.board_full": "The board is full.",
+  aim: "Have more pieces than the other side when the board is full.",
+  komi: "{komi} for going second",
+  "account.piece": "{count} piece",
+  "account.pieces": "{count} pieces",
+  "account.komi": "{pieces} and {komi}",
+  "tie.shared": "Equal points are a draw.",
 
   "refusal.taken": "{cell} is taken. Pick an empty cell.",
   "refusal.off_board": "{cell} isn’t on the board. There are {first} to {last}.",

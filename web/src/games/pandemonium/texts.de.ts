@@ -429,6 +429,12 @@ const texts: Texts = {
   "tell.bomb_lies": "das explosive Paket taucht auf: {place}",
   "tell.turn": "Runde {turn} beginnt",
 
+  aim: "Bring in sechzehn Runden mehr nach Hause als die anderen: Pakete in dein Lager, dazu geheime Aufträge.",
+  "aim.alone":
+    "Bring in sechzehn Runden so viel nach Hause, wie du kannst: Pakete in dein Lager, dazu geheime Aufträge.",
+  "aim.2": "Hab nach sechzehn Runden mehr im Lager als Rot und Grün. Was du von ihren Wagen stiehlst, zählt doppelt.",
+  "tie.shared": "Punkte und wertvolle Pakete sind gleich: Ihr teilt euch den Sieg.",
+  "tie.broken": "Gleich viele Punkte: Es entscheiden mehr wertvolle Pakete im Lager.",
   "reason.delivered": "Sechzehn Runden sind vorbei.",
 
   "refusal.base_now": "Stell zuerst dein Lager auf.",

@@ -430,6 +430,11 @@ const texts: Texts = {
   "tell.bomb_lies": "the exploding package appears at {place}",
   "tell.turn": "turn {turn} begins",
 
+  aim: "Bring home more than the others in sixteen turns: packages to your base, and secret missions.",
+  "aim.alone": "Bring home as much as you can in sixteen turns: packages to your base, and secret missions.",
+  "aim.2": "Have more in your base than Red and Green after sixteen turns. What you rob from their vans counts double.",
+  "tie.shared": "Points and high value packages are equal, so the victory is shared.",
+  "tie.broken": "Points are equal: more high value packages in the base decide.",
   "reason.delivered": "Sixteen turns are over.",
 
   "refusal.base_now": "Place your base first.",

@@ -136,6 +136,11 @@ const texts: Texts = {
   "note.spend": "gibt Eilauftrag aus",
   "note.end": "beendet den Zug",
 
+  aim: "Pack mehr Äpfel in deine vier Kisten als die andere Seite.",
+  account: "Kisten {crates}, zusammen {points}",
+  "account.premium": "{points} ({apples} × 2, Premium)",
+  "account.wholesale": "{points} ({apples} ÷ 2, Großhandel)",
+  "tie.shared": "Bei gleich vielen Punkten gewinnt ihr beide.",
   "reason.crates_closed": "Alle vier Kisten von {player} sind geschlossen.",
   "reason.no_move": "{player} kann nirgends mehr hin.",
 

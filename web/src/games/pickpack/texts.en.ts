@@ -136,6 +136,11 @@ const texts: Texts = {
   "note.spend": "spends a Rush Order",
   "note.end": "ends the turn",
 
+  aim: "Pack more apples into your four crates than the other side.",
+  account: "Crates {crates}, together {points}",
+  "account.premium": "{points} ({apples} × 2, Premium)",
+  "account.wholesale": "{points} ({apples} ÷ 2, Wholesale)",
+  "tie.shared": "Equal points share the victory.",
   "reason.crates_closed": "All four crates of {player} are closed.",
   "reason.no_move": "{player} has nowhere left to go.",
 

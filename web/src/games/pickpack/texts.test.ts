@@ -8,7 +8,7 @@ import { TILES } from "./spaces";
 import de from "./texts.de";
 import en from "./texts.en";
 import { tell } from "./telling";
-import { choiceName, describe as inWords, note } from "./words";
+import { accounts, choiceName, describe as inWords, note } from "./words";
 
 const filled = said(en);
 
@@ -78,4 +78,22 @@ test("a choice is called by its tile, or by where it is", () => {
   const choice = (place: object) => ({ key: "", verb: "wholesale", place, actions: [] }) as never;
   expect(choiceName(choice({ kind: "tile", tile: "wholesale" }), filled)).toBe("Wholesale");
   expect(choiceName(choice({ kind: "crate", own: false, number: 2 }), filled)).toBe("Their crate 2");
+});
+
+test("the end tells what each crate is worth, and why", () => {
+  const crate = (points: number, closed: "premium" | "wholesale" | null, ...trays: number[]) => ({
+    ...{ trays, closed, points },
+  });
+  const view = {
+    ...positions.DEAL.view,
+    crates: [
+      [crate(24, "premium", 6, 6), crate(9, null, 4, 5)],
+      [crate(3, "wholesale", 7), crate(0, null)],
+    ],
+    scores: [33, 3],
+  };
+  expect(accounts(view, said(en))).toEqual([
+    "Crates 24 (12 × 2, Premium) + 9, together 33",
+    "Crates 3 (7 ÷ 2, Wholesale) + 0, together 3",
+  ]);
 });

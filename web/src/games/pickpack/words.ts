@@ -4,6 +4,7 @@ import type { Say } from "../game";
 import { read, type Place } from "./actions";
 import type { Choice } from "./choices";
 import { isSlot } from "./spaces";
+import type { CrateView, View } from "./types.gen";
 
 /** An action in a few words: "c4: Quality Control, from the other's crate 3 to own crate 1", whoever reads it. */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
@@ -47,6 +48,18 @@ function wordOf(place: Place, say: Say): string {
 export function slotName(slot: string, say: Say): string {
   const [line, end] = slot.split("-");
   return isSlot(slot) ? say(`slot.${end}`, { line }) : slot;
+}
+
+/** What each crate is worth, and why. */
+export function accounts({ crates, scores }: View, say: Say): string[] {
+  return crates.map((own, seat) =>
+    say("account", { crates: own.map((crate) => crateInWords(crate, say)).join(" + "), points: scores[seat] }),
+  );
+}
+
+function crateInWords({ trays, closed, points }: CrateView, say: Say): string {
+  const apples = trays.reduce((sum, tray) => sum + tray, 0);
+  return closed ? say(`account.${closed}`, { apples, points }) : String(points);
 }
 
 /** How many apples: "1 apple", "4 apples". */

@@ -149,7 +149,15 @@ const texts: Texts = {
   "late.grab": "Die Zeit ist um: Du bekommst einen Laster vom Stapel.",
   "late.done": "Die Zeit ist um: Deine Ladung bleibt, wie sie ist.",
 
+  aim: "Hab die meisten Punkte übrig, wenn jemand keine mehr hat. Leerer Platz auf dem Laster kostet Punkte, übrige Stäbe kosten mehr.",
+  "account.last":
+    "{points} übrig; die letzte Runde hat {due} gekostet: {room} für leeren Platz, {surplus} für Liegengebliebenes",
+  "account.least": "{account}, am wenigsten: +{bonus}",
+  "tie.shared": "Wer gleich viele Punkte hat, gewinnt gemeinsam.",
   "reason.points_gone": "Jemand hat keine Punkte mehr.",
+  "reason.points_gone.you": "Du hast keine Punkte mehr.",
+  "reason.points_gone.one": "{player} hat keine Punkte mehr.",
+  "reason.points_gone.several": "Mehrere haben keine Punkte mehr.",
   "reason.rounds_played": "Die letzte Runde ist gespielt.",
 
   "refusal.not_flipped": "Die Laster sind noch nicht aufgedeckt. Drück „Bereit“.",

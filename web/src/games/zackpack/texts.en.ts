@@ -148,8 +148,15 @@ const texts: Texts = {
   "late.ready": "The pause is over: the trucks are turned up.",
   "late.grab": "Time is up: the pile gave you a truck.",
   "late.done": "Time is up: your load stands as it is.",
+  aim: "Have the most points left when someone’s are gone. Empty room on your truck costs points, bars left over cost more.",
+  "account.last": "{points} left; the last round cost {due}: {room} for empty room, {surplus} for bars left over",
+  "account.least": "{account}, least of all: +{bonus}",
+  "tie.shared": "Players with equally many points win together.",
 
   "reason.points_gone": "Someone has no points left.",
+  "reason.points_gone.you": "You have no points left.",
+  "reason.points_gone.one": "{player} has no points left.",
+  "reason.points_gone.several": "Several players have no points left.",
   "reason.rounds_played": "The last round has been played.",
 
   "refusal.not_flipped": "The trucks aren’t turned up yet. Press Ready.",

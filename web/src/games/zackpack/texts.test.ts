@@ -6,7 +6,7 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import de from "./texts.de";
 import en from "./texts.en";
-import { describe as inWords, note } from "./words";
+import { accounts, describe as inWords, note, reason } from "./words";
 
 const OPEN = /^(clocks|(bar|count|direction|hint|view|describe|note|reason|refusal|option|late)\.)/;
 const say = said(en);
@@ -51,4 +51,22 @@ test("in the list of moves plays are short", () => {
     "b1 abgeladen",
     "fertig",
   ]);
+});
+
+test("the end tells where the last round's points went", () => {
+  const { view } = positions.PAID;
+  const [first, second] = view.payments;
+  expect(accounts(view, say).slice(0, 2)).toEqual([
+    `${view.places[0]!.points} left; the last round cost 1: 1 for empty room, 0 for bars left over, least of all: +${first!.bonus}`,
+    `${view.places[1]!.points} left; the last round cost 13: 1 for empty room, ${second!.surplus} for bars left over`,
+  ]);
+});
+
+test("whoever has no points left is told so, and the others who it is", () => {
+  const ended = (...scores: number[]) => ({ scores, reason: { code: "points_gone", fields: {} } });
+  const name = (seat: number) => ["Ada", "Bo", "Cleo"][seat]!;
+  expect(reason(ended(0, 9, 4), 0, say, name)).toBe("You have no points left.");
+  expect(reason(ended(0, 9, 4), 1, say, name)).toBe("Ada has no points left.");
+  expect(reason(ended(0, 9, 0), null, say, name)).toBe("Several players have no points left.");
+  expect(reason({ ...ended(3, 9, 4), reason: { code: "rounds_played", fields: {} } }, 0, say, name)).toBe("");
 });

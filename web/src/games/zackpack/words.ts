@@ -1,11 +1,12 @@
 // Plays, bars and squares in words.
 
-import type { Say } from "../game";
+import type { Ended, Say } from "../game";
 import { read } from "./actions";
 import type { Floor } from "./floor";
 import type { Loading } from "./loading.svelte";
 import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
+import type { View } from "./types.gen";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
@@ -31,6 +32,31 @@ function worded(kind: "describe" | "note", action: string, say: Say): string {
     default:
       return say(`${kind}.${move.verb}`);
   }
+}
+
+/** What each has left, and where the points of the last round went. */
+export function accounts({ places, payments }: View, say: Say): string[] {
+  return places.map(({ points }, seat) => {
+    const payment = payments[seat];
+    if (!payment) return "";
+    const { due, room, surplus, bonus } = payment;
+    const account = say("account.last", { points, due, room, surplus });
+    return bonus ? say("account.least", { account, bonus }) : account;
+  });
+}
+
+/** Who has no points left, where it ended by that. */
+export function reason(
+  { reason: { code }, scores }: Ended,
+  seat: number | null,
+  say: Say,
+  name: (seat: number) => string,
+): string {
+  const gone = scores.flatMap((points, place) => (points === 0 ? [place] : []));
+  const [first] = gone;
+  if (code !== "points_gone" || first === undefined) return "";
+  if (seat !== null && gone.includes(seat)) return say("reason.points_gone.you");
+  return gone.length > 1 ? say("reason.points_gone.several") : say("reason.points_gone.one", { player: name(first) });
 }
 
 /** "a grey bar of 2". */
