@@ -51,6 +51,14 @@ def sit_down(page: Page, address: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
+def unfold_moves(page: Page) -> None:
+    """Show the moves that one can make, in words, as whoever plays by keyboard does."""
+    heading = page.locator("summary", has_text="Moves you can make")
+    heading.focus()
+    expect(heading).to_be_in_viewport()
+    page.keyboard.press("Enter")
+
+
 def cell(page: Page, name: str) -> Locator:
     return page.get_by_role("gridcell", name=re.compile(f"^{name},"))
 

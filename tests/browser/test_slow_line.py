@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .players import LOCAL, cell, open_table, playable
+from .players import LOCAL, cell, open_table, playable, unfold_moves
 
 
 class Holding:
@@ -57,7 +57,7 @@ def test_another_click_meanwhile_plays_nothing(page: Page, line: Holding) -> Non
     cell(page, "c3").click()
     expect(page.locator("[aria-busy=true]")).to_be_visible()
     cell(page, "a1").click()
-    page.get_by_text("Moves you can make").click()
+    unfold_moves(page)
     page.get_by_role("button", name="e5").click()
     assert len(line.waiting) == 1
     line.let_go()

@@ -22,6 +22,7 @@ from .players import (
     playable,
     resign,
     sit_down,
+    unfold_moves,
 )
 
 
@@ -213,14 +214,36 @@ def test_nobody_plays_in_the_past(page: Page) -> None:
 
 def test_a_move_is_played_from_the_list_of_moves_one_can_make(page: Page) -> None:
     open_table(page, red=LOCAL)
-    page.get_by_text("Moves you can make").click()
+    unfold_moves(page)
     press(page, "Put a packet on c3")
     expect(cell(page, "c3")).to_have_accessible_name("c3, White, last play")
 
 
+def test_the_list_of_moves_one_can_make_shows_only_when_the_focus_comes_to_it(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    heading = page.locator("summary", has_text="Moves you can make")
+    expect(playable(page).first).to_be_visible()
+    assert (heading.bounding_box() or {"width": 0})["width"] <= 1
+    heading.focus()
+    assert (heading.bounding_box() or {"width": 0})["width"] > 100
+
+
+def test_in_the_list_of_what_was_played_each_of_two_players_has_a_column(page: Page) -> None:
+    open_table(page, red=LOCAL)
+    play(page, "a1")
+    play(page, "e5")
+    play(page, "a3")
+    moves = page.get_by_role("region", name="Moves").get_by_role("listitem")
+    first, second, third = (moves.nth(number).bounding_box() for number in (1, 2, 3))
+    assert first and second and third
+    assert (first["y"], first["x"]) == (second["y"], third["x"])
+    assert second["x"] > first["x"]
+    assert third["y"] > first["y"]
+
+
 def test_the_list_of_moves_stays_open_and_in_reach_after_a_move(page: Page) -> None:
     open_table(page, red=LOCAL)
-    page.get_by_text("Moves you can make").click()
+    unfold_moves(page)
     press(page, "Put a packet on c3")
     expect(page.get_by_text("Your turn: Red", exact=True).last).to_be_visible()
     expect(page.get_by_role("button", name="Put a packet on a1")).to_be_visible()
