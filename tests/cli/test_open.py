@@ -14,6 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from packhouse.cli import serve
+from packhouse.server.network import origins
+
 PATIENCE = 60.0
 TOLD_AT_ONCE = """
 import os, signal, sys, uvicorn
@@ -61,11 +64,12 @@ def taken() -> Iterator[None]:
         yield
 
 
-def test_the_browser_gets_the_address(tmp_path: Path) -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_browser_gets_the_address(tmp_path: Path, host: str) -> None:
     browser, note = tmp_path / "browser", tmp_path / "note"
     browser.write_text(f'#!/bin/sh\necho "$1" > {note}.new && mv {note}.new {note}\n')
     browser.chmod(0o755)
-    with serving(tmp_path, "--port", "0", BROWSER=f"{browser} %s") as address:
+    with serving(tmp_path, "--host", host, "--port", "0", BROWSER=f"{browser} %s") as address:
         end = time.monotonic() + 30
         while not note.exists() and time.monotonic() < end:
             time.sleep(0.05)
@@ -75,6 +79,28 @@ def test_the_browser_gets_the_address(tmp_path: Path) -> None:
 def test_without_a_browser_the_address_is_printed_all_the_same(tmp_path: Path) -> None:
     with serving(tmp_path, "--port", "0") as address:
         assert address.startswith("http://127.0.0.1:")
+
+
+def test_a_house_for_others_prints_an_address_that_they_can_use(tmp_path: Path) -> None:
+    with serving(tmp_path, "--host", "0.0.0.0", "--port", "0") as address:
+        port = int(address.strip("/").rpartition(":")[2])
+        assert address in [f"{origin}/" for origin in (*origins("0.0.0.0", port), f"http://127.0.0.1:{port}")][:1]
+
+
+def test_a_terminal_shows_phones_the_way(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    serve._tell("http://[fd00::20]:8000", ["http://127.0.0.1:8000"], False)
+    told = capsys.readouterr().err
+    assert "http://[fd00::20]:8000/" in told
+    assert "▄▄▄▄▄" in told
+
+
+def test_a_house_for_one_machine_shows_phones_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    serve._tell("http://127.0.0.1:8000", [], True)
+    assert "▄" not in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("taken")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -34,8 +35,9 @@ def served(folder: Path, **settings: object) -> Iterator[int]:
     )
     assert server.stderr
     try:
-        first = server.stderr.readline().decode()
-        yield int(first.split("127.0.0.1:")[1].split("/")[0])
+        found = re.search(r":(\d+)/", server.stderr.readline().decode())
+        assert found
+        yield int(found[1])
     finally:
         server.terminate()
         server.communicate(timeout=PATIENCE)

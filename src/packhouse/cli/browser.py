@@ -8,17 +8,16 @@ import threading
 import time
 import webbrowser
 from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
 
 PATIENCE = 60.0
 """Seconds that a server may take to answer."""
 
-EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 — where to go for a server that listens everywhere
 
-
-def open_when_ready(host: str, port: int) -> None:
+def open_when_ready(origin: str) -> None:
     """Show the page once its server answers; whoever has no browser here has the address."""
     if has_browser():
-        threading.Thread(target=_open, args=(EVERYWHERE.get(host, host), port), daemon=True).start()
+        threading.Thread(target=_open, args=(origin,), daemon=True).start()
 
 
 def has_browser() -> bool:
@@ -27,17 +26,17 @@ def has_browser() -> bool:
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in wanted)
 
 
-def _open(host: str, port: int) -> None:
+def _open(origin: str) -> None:
     end = time.monotonic() + PATIENCE
-    while not _answers(host, port):
+    while not _answers(urlsplit(origin).netloc):
         if time.monotonic() > end:
             return
         time.sleep(0.1)
-    webbrowser.open(f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/")
+    webbrowser.open(f"{origin}/")
 
 
-def _answers(host: str, port: int) -> bool:
-    connection = HTTPConnection(host, port, timeout=PATIENCE)
+def _answers(server: str) -> bool:
+    connection = HTTPConnection(server, timeout=PATIENCE)
     try:
         connection.request("GET", "/health")
         return connection.getresponse().status == 200

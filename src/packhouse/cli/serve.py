@@ -16,6 +16,8 @@ import typer
 from .. import __version__, games
 from ..core.errors import BadSetup
 from ..server.config import PREFIX, Config, from_environment
+from ..server.network import EVERYWHERE, HERE, is_here, origin, origins
+from ..server.qr import half_blocks
 from ..server.storage.database import connect
 from ..wire import LARGEST_REQUEST
 from .screen import screen
@@ -50,14 +52,31 @@ def command(
     asyncio.run(_try(config))
     any_port = show and port is None and PREFIX + "PORT" not in os.environ
     listening = _listen(config, any_port)
-    address = "{}:{}".format(*listening.getsockname()[:2])
-    screen(stderr=True).print(f"Packhouse {__version__} serves at http://{address}/ (Ctrl-C ends it)", highlight=False)
+    at, *others = _addresses(config.host, listening.getsockname()[1])
+    _tell(at, others, is_here(config.host))
     if show:
         from .browser import open_when_ready  # noqa: PLC0415 — every command would wait for what it brings along
 
-        open_when_ready(*listening.getsockname()[:2])
+        open_when_ready(at)
     _pass_on(config)
     _run(config, listening)
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Return where the page is found: for whoever is elsewhere first, so that links can be shared."""
+    own = [origin(HERE, port)] if host in EVERYWHERE else []
+    return [*origins(host, port), *own] or [origin(host, port)]
+
+
+def _tell(at: str, others: list[str], alone: bool) -> None:
+    """Say where the page is, and show it to phones if they are let in and someone is there to hold one up."""
+    console = screen(stderr=True)
+    console.print(f"Packhouse {__version__} serves at {at}/ (Ctrl-C ends it)", markup=False)
+    for other in others:
+        console.print(f"or at {other}/", markup=False)
+    if not alone and console.is_terminal and not console.options.ascii_only:
+        console.print("Others in your network can scan this:")
+        console.print(half_blocks(f"{at}/"), style="bright_white on black", no_wrap=True)
 
 
 def _pass_on(config: Config) -> None:
@@ -81,6 +100,8 @@ def _listen(config: Config, any_port: bool) -> socket.socket:
     kind = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(kind)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if config.host == "::":
+        listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # everywhere, on every system
     try:
         listening.bind((config.host, config.port))
         listening.listen(BACKLOG)  # now, so that whoever reads the address can come at once

@@ -46,10 +46,13 @@ def is_secure(config: Config, connection: HTTPConnection) -> bool:
 def origin_is_ours(config: Config, connection: HTTPConnection) -> bool:
     """Say whether no other site's page is behind this. Programs send no origin; browsers always do."""
     origin = connection.headers.get("origin")
-    if origin is None or origin in config.origins:
-        return True
+    return origin is None or origin in our_origins(config, connection)
+
+
+def our_origins(config: Config, connection: HTTPConnection) -> tuple[str, ...]:
+    """Return where the page may have come from: where it was asked for, and what else is set."""
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
-    return origin == f"{scheme}://{connection.headers.get('host', '')}"
+    return (f"{scheme}://{connection.headers.get('host', '')}", *config.origins)
 
 
 def address(connection: HTTPConnection) -> str:

@@ -26,6 +26,8 @@ class Welcome(Message, frozen=True, kw_only=True):
     account: str = ""
     """The account's name; empty for a guest."""
     phrases: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()
+    """Where others in the network find the house; told to whoever came by the machine's own name alone."""
 
 
 class Done(Message, frozen=True, kw_only=True):

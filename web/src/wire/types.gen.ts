@@ -364,6 +364,10 @@ export interface Welcome {
    */
   account?: string;
   phrases?: string[];
+  /**
+   * Where others in the network find the house; told to whoever came by the machine's own name alone.
+   */
+  addresses?: string[];
 }
 /**
  * A request was carried out, and no update tells so.

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from ... import __version__, wire
 from ...core.errors import Refusal
+from .. import network
 from ..gate import Visitor, address, origin_is_ours, visitor
 from ..house import House
 from ..http.replies import reply
@@ -40,10 +41,12 @@ async def _serve(house: House, websocket: WebSocket, receive: Receive, send: Sen
     cookie = [(b"set-cookie", who.cookie.encode())] if who.cookie else []
     await websocket.accept(headers=cookie)
     connected = Socket(house, receive, send, who, address(websocket))
-    connected.tell(wire.encode(_welcome(who)))
+    connected.tell(wire.encode(_welcome(who, network.told_to(websocket, house.config.host))))
     with house.metrics.connections.track_inprogress():
         await connected.run()
 
 
-def _welcome(who: Visitor) -> wire.Welcome:
-    return wire.Welcome(version=__version__, person=who.person, account=who.account, phrases=get_args(wire.Phrase))
+def _welcome(who: Visitor, addresses: tuple[str, ...]) -> wire.Welcome:
+    return wire.Welcome(
+        version=__version__, person=who.person, account=who.account, phrases=get_args(wire.Phrase), addresses=addresses
+    )
