@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.house import ServedHouse
 
+from .axe import axe
 from .fixtures import NewPage, listen, window
 from .players import OPEN, cell, ending, open_table, play, play_to_the_end, sit_down
 
@@ -71,6 +72,23 @@ def seconds_until_moved(new_page: NewPage) -> float:
     sit_down(guest, address)
     play(guest)
     return time.monotonic() - start
+
+
+def test_a_guest_sees_on_a_phone_who_invites_them_and_where_to_sit_down(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(360, 740, touch=True)
+    host.goto("/new/packit")
+    host.get_by_role("textbox", name="Your name").fill("Ada")
+    guest.goto(open_table(host, red=OPEN))
+    expect(guest.get_by_role("heading", level=1, name="Ada invites you to Pack-It")).to_be_in_viewport()
+    expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+    axe(guest)
+
+
+def test_the_host_has_the_link_before_all_else(page: Page) -> None:
+    address = open_table(page, red=OPEN)
+    expect(page.get_by_role("textbox")).to_have_value(address)
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Ask someone to the table")
+    expect(page.get_by_text('Restart with make play ARGS="--host 0.0.0.0"')).to_be_visible()
 
 
 def test_an_agreed_take_back_is_gone_from_both_screens(new_page: NewPage) -> None:

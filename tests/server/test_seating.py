@@ -55,6 +55,24 @@ async def test_whoever_sits_down_hears_the_answer_before_the_table(room: Room) -
 
 
 @in_a_room()
+async def test_a_guest_is_told_who_invites_them(room: Room) -> None:
+    host, first, guest = room.guest("Ada"), room.guest("Bo"), room.guest()
+    table = await host.create("nim", [OPEN, ME, OPEN])
+    await first.sit(table)
+    await guest.does("watch", table)
+    assert guest.facts(table).inviter == "Ada"
+    await guest.sit(table)
+    assert guest.facts(table).inviter == ""
+
+
+@in_a_room()
+async def test_whoever_opens_a_table_for_others_is_not_named(room: Room) -> None:
+    host = room.guest("Ada")
+    table = await host.create("nim", [OPEN, OPEN])
+    assert host.facts(table).inviter == ""
+
+
+@in_a_room()
 async def test_a_guest_may_choose_which_open_seat(room: Room) -> None:
     host, guest = room.guest(), room.guest()
     table = await host.create("nim", [ME, OPEN, OPEN])

@@ -68,6 +68,8 @@ class Table(Message, frozen=True, kw_only=True):
     """Whether seats race each other: then nothing is taken back."""
     host: bool
     """Whether one is its host."""
+    inviter: str = ""
+    """What its host is called, while it waits for players; empty where the host has no seat."""
     commitment: str = ""
     """The promise about the seed, from the start on."""
     offer: Offer | None = None

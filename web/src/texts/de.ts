@@ -93,6 +93,14 @@ const german: Record<Key, string> = {
 
   invite: "Bitte jemanden an den Tisch",
   invite_more: "Wer diesen Link öffnet, kann sich hinsetzen, ohne Anmeldung.",
+  invites_you: "{name} lädt dich zu {game} ein",
+  invited: "Du bist zu {game} eingeladen",
+  invited_text: "Spiel mit mir {game}:",
+  link_to_share: "Link zu diesem Tisch",
+  link_code: "Der Link als QR-Code",
+  share_link: "Teilen …",
+  scan: "Oder scanne ihn mit dem Handy.",
+  read_rules: "Regeln lesen",
   sit_down: "Hinsetzen",
   sit_here: "Hierher setzen",
   start_with_bots: "Jetzt anfangen, mit Bots auf den freien Plätzen",
@@ -211,7 +219,7 @@ const german: Record<Key, string> = {
   points_needed: "{count} nötig",
   result: "Ergebnis",
   only_here:
-    "Diese Adresse gilt nur auf diesem Rechner. Damit andere hereinkommen, starte das Haus mit --host 0.0.0.0 und nimm die Adresse deines Rechners.",
+    'Dieser Link gilt nur auf diesem Rechner. Damit andere hereinkommen: Starte neu mit make play ARGS="--host 0.0.0.0" und öffne dann http://DEINE-IP:8000',
   you_lost: "{name} gewinnt, du verlierst",
   sending: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist.",
   sending_clock: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist; die Uhr läuft weiter.",

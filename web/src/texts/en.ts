@@ -95,6 +95,14 @@ export default {
   // Waiting at a table
   invite: "Ask someone to the table",
   invite_more: "Whoever opens this link can sit down, without signing up.",
+  invites_you: "{name} invites you to {game}",
+  invited: "You’re invited to {game}",
+  invited_text: "Join me for {game}:",
+  link_to_share: "Link to this table",
+  link_code: "The link as a QR code",
+  share_link: "Share …",
+  scan: "Or scan it with a phone.",
+  read_rules: "Read the rules",
   sit_down: "Sit down",
   sit_here: "Sit here",
   start_with_bots: "Start now, with bots in the free seats",
@@ -214,7 +222,7 @@ export default {
   points_needed: "{count} needed",
   result: "Result",
   only_here:
-    "This address works on this computer alone. To let others in, start the house with --host 0.0.0.0 and use your computer’s own address.",
+    'This link works on this computer alone. To let others in: Restart with make play ARGS="--host 0.0.0.0", then open http://YOUR-IP:8000',
   you_lost: "{name} wins, you lose",
   sending: "Offline. Your move will be sent when you reconnect.",
   sending_clock: "Offline. Your move will be sent when you reconnect; the clock keeps running.",

@@ -424,6 +424,10 @@ export interface Table {
    */
   host: boolean;
   /**
+   * What its host is called, while it waits for players; empty where the host has no seat.
+   */
+  inviter?: string;
+  /**
    * The promise about the seed, from the start on.
    */
   commitment?: string;

@@ -89,6 +89,12 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons and chair.person == person]
 
+    @property
+    def inviter(self) -> str:
+        """What the host is called, while others are asked to the table; empty where the host has no seat."""
+        own = (chair.name for chair in self.chairs if chair.kind == "person" and chair.person == self.host)
+        return next(own, "") if self.status == "open" else ""
+
     def with_chair(self, seat: Seat, chair: Chair) -> Facts:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return msgspec.structs.replace(self, chairs=chairs)

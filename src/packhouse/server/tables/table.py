@@ -364,7 +364,7 @@ class Table:
             options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
             seats=tuple(self._seat_info(seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
-            host=facts.host == connection.person, commitment=facts.commitment,
+            host=facts.host == connection.person, inviter=facts.inviter, commitment=facts.commitment,
             offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
 
