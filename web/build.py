@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,15 @@ def build() -> None:
         return
     sys.stderr.write("Building the page …\n")
     npm.answer("run", "build")
+    _lay_out_previews()
     BUILT_FROM.write_text(sources, "utf-8")
+
+
+def _lay_out_previews() -> None:
+    """Put what chats show of each game where the server looks for it."""
+    (PAGE / "previews").mkdir()
+    for preview in (npm.WEB / "src" / "games").glob("*/preview.jpg"):
+        shutil.copyfile(preview, PAGE / "previews" / f"{preview.parent.name}.jpg")
 
 
 def is_fresh(sources: str) -> bool:

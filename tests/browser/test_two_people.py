@@ -13,7 +13,7 @@ from tests.server.house import ServedHouse
 
 from .axe import axe
 from .fixtures import NewPage, listen, window
-from .players import OPEN, cell, ending, open_table, play, play_to_the_end, sit_down
+from .players import OPEN, SAMPLE, TITLE, cell, ending, open_table, play, play_to_the_end, sit_down
 
 SOON = 10.0
 """Seconds within which someone who follows a link shall have moved."""
@@ -76,10 +76,10 @@ def seconds_until_moved(new_page: NewPage) -> float:
 
 def test_a_guest_sees_on_a_phone_who_invites_them_and_where_to_sit_down(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(360, 740, touch=True)
-    host.goto("/new/packit")
+    host.goto(f"/new/{SAMPLE}")
     host.get_by_role("textbox", name="Your name").fill("Ada")
     guest.goto(open_table(host, red=OPEN))
-    expect(guest.get_by_role("heading", level=1, name="Ada invites you to Pack-It")).to_be_in_viewport()
+    expect(guest.get_by_role("heading", level=1, name=f"Ada invites you to {TITLE}")).to_be_in_viewport()
     expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
     axe(guest)
 

@@ -35,6 +35,7 @@ PLACES = (
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
@@ -96,17 +97,18 @@ def read(folder: Path = FOLDER) -> Files:
     """Return every built file."""
     paths = sorted(path for path in folder.rglob("*") if path.is_file() and not path.name.startswith("."))
     addresses = [f"/{path.relative_to(folder).as_posix()}" for path in paths]
-    return {address: _file(address, path.read_bytes()) for address, path in zip(addresses, paths, strict=True)}
+    return {address: packed(address, path.read_bytes()) for address, path in zip(addresses, paths, strict=True)}
 
 
-def _file(address: str, plain: bytes) -> File:
+def packed(address: str, plain: bytes) -> File:
+    """Return a file as it is sent, plain and packed."""
     headers = {"content-type": KINDS.get(Path(address).suffix, "application/octet-stream")}
     headers["cache-control"] = FOREVER if address.startswith(ASSETS) else ASK_AGAIN
-    packed = gzip.compress(plain, mtime=0)
-    if len(packed) > SHORTER * len(plain):
+    shorter = gzip.compress(plain, mtime=0)
+    if len(shorter) > SHORTER * len(plain):
         return File(_copy(plain, headers), None)
     headers["vary"] = "accept-encoding"
-    return File(_copy(plain, headers), _copy(packed, headers | {"content-encoding": "gzip"}))
+    return File(_copy(plain, headers), _copy(shorter, headers | {"content-encoding": "gzip"}))
 
 
 def _copy(body: bytes, headers: dict[str, str]) -> Copy:
