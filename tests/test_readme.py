@@ -18,14 +18,9 @@ from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "CONTRIBUTING.md")
-PAGES += tuple(
-    sorted(
-        page.relative_to(ROOT).as_posix()
-        for where in ("docs/*.md", "src/packhouse/games/*/*.md")
-        for page in ROOT.glob(where)
-    )
-)
+FOLDERS = ("docs/*.md", "src/packhouse/games/*/*.md")
+FOUND = sorted(page.relative_to(ROOT).as_posix() for folder in FOLDERS for page in ROOT.glob(folder))
+PAGES = ("README.md", "CONTRIBUTING.md", *FOUND)
 TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
 """The house's own games: other tests bring toys along."""

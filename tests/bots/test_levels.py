@@ -54,5 +54,5 @@ def test_a_folder_keeps_levels_of_its_own(game: str) -> None:
 
 
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot “deep” plays snap; there are uniform, slow"):
+    with pytest.raises(UnknownBot, match="no bot “deep” plays snap; choose from uniform, slow"):
         players.named("snap", "deep")

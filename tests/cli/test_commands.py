@@ -193,7 +193,7 @@ def test_a_mark_that_names_no_clause_is_named(packhouse: Command, half_told: Pat
     file = half_told / "halftold" / "tests" / "test_rules.py"
     file.write_text(file.read_text() + '@pytest.mark.rule("HT-2")\n@pytest.mark.rule("HT-22")\ndef test_speed(): ...\n')
     ran = packhouse("--games", str(half_told), "rules", "halftold", "--uncovered")
-    assert (ran.code, ran.out) == (1, "HT-22 is no clause of halftold, but a test carries its mark\n")
+    assert (ran.code, ran.out) == (1, "HT-22 isn’t a clause of halftold, but a test carries its mark\n")
 
 
 def test_without_the_source_it_says_so(packhouse: Command, half_told: Path) -> None:

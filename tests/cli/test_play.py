@@ -19,14 +19,15 @@ def test_typed_cells_are_played_and_the_bot_answers(packhouse: Command) -> None:
 def test_a_refused_cell_is_explained_and_asked_again(packhouse: Command) -> None:
     ran = packhouse(*SMALL, typed="c3\nc3\nz9\nhello there\nquit\n")
     assert "c3 is taken; choose an empty cell" in ran.out
-    assert "z9 is not on the board" in ran.out
-    assert "“hello there” is no action here; write “<centre>”" in ran.out
+    assert "z9 isn’t on the board" in ran.out
+    assert "“hello there” isn’t a move here; write “<centre>”" in ran.out
 
 
 def test_moves_and_help_are_a_word_away(packhouse: Command) -> None:
     ran = packhouse(*SMALL, typed="moves\nhelp\n")
     assert "a1 · a2 · a3" in ran.out
-    assert "take back your last action" in ran.out
+    assert "Type a move, such as a1, or:" in ran.out
+    assert "take back your last move" in ran.out
     assert "Goodbye." in ran.out, "the end of the input is a way to leave"
 
 
@@ -82,7 +83,7 @@ def test_bots_agree_on_no_draw(packhouse: Command) -> None:
 
 
 def test_there_is_nothing_to_undo_at_the_start(packhouse: Command) -> None:
-    assert "you have played nothing that could be taken back" in packhouse(*SMALL, typed="undo\nquit\n").out
+    assert "you have no move to take back" in packhouse(*SMALL, typed="undo\nquit\n").out
 
 
 def test_orders_may_be_in_capitals(packhouse: Command) -> None:
@@ -153,7 +154,7 @@ def test_whoever_gives_up_alone_has_lost_to_nobody(packhouse: Command) -> None:
 
 
 def test_nobody_draws_alone(packhouse: Command) -> None:
-    assert "alone there is nobody to draw with" in packhouse(*ALONE, typed="draw\nquit\n").out
+    assert "there’s nobody to draw with" in packhouse(*ALONE, typed="draw\nquit\n").out
 
 
 def test_a_bot_that_plays_alone_is_named(packhouse: Command) -> None:

@@ -114,7 +114,7 @@ def test_a_database_that_is_not_there_is_not_made_by_looking(packhouse: Command,
     ("words", "line"),
     [
         ("serve --database mysql://x", "no database begins with mysql:"),
-        ("serve --database postgres", "postgres is no file of a database; write postgresql://"),
+        ("serve --database postgres", "postgres isn’t a database file; for PostgreSQL, write postgresql://"),
         ("serve --database nowhere/house.db", "there is no folder"),
         ("serve --workers 2 --database house.db", "several workers need PostgreSQL"),
         ("serve --port 70000 --database house.db", "port=70000 is not possible"),

@@ -86,7 +86,7 @@ def test_a_form_names_the_fields_in_capitals() -> None:
     ["", "put", "put 3 left 1,2 -", "put 3 up 1,2 - yes", "put 3 left 1,2 - true", "pass 1", "x", "pass\n", "p\0ass"],
 )
 def test_what_is_unreadable_is_answered_with_the_forms(text: str) -> None:
-    with pytest.raises(UnknownAction, match="is no action here; write “<number>” or “put <piece>") as refused:
+    with pytest.raises(UnknownAction, match="isn’t a move here; write “<number>” or “put <piece>") as refused:
         notation.read(text, KINDS)
     assert refused.value.code == "unreadable"
 
@@ -98,5 +98,5 @@ def test_endless_text_is_neither_read_nor_quoted() -> None:
 
 
 def test_braces_are_only_braces() -> None:
-    with pytest.raises(UnknownAction, match=r"“\{0\} \{x\}” is no action"):
+    with pytest.raises(UnknownAction, match=r"“\{0\} \{x\}” isn’t a move"):
         notation.read("{0} {x}", KINDS)

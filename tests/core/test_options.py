@@ -61,7 +61,7 @@ def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: obje
         ("quick", "maybe", "quick=maybe is not possible; choose true or false"),
         ("name", "4", "name=4 is not possible; choose a word"),
         ("map", 4, "map=4 is not possible; choose a word, as in canal, park"),
-        ("speed", 1, "no option “speed”; there are board, size, komi, cells, weights, quick, name, map"),
+        ("speed", 1, "no option “speed”; choose from board, size, komi, cells, weights, quick, name, map"),
     ],
 )
 def test_a_bad_value_is_answered_in_a_line(name: str, value: Any, sentence: str) -> None:
@@ -77,7 +77,7 @@ def test_an_endless_value_is_not_quoted_in_full() -> None:
 
 
 def test_a_game_without_options_has_none_to_name() -> None:
-    with pytest.raises(BadSetup, match=r"^no option “size”; there are none$"):
+    with pytest.raises(BadSetup, match=r"^no option “size”; this game has none$"):
         options.build({"size": 3}, Options)
 
 

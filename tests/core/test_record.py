@@ -121,10 +121,10 @@ def test_a_result_may_be_missing() -> None:
 @pytest.mark.parametrize(
     ("part", "instead", "sentence"),
     [
-        ("packhouse record 1", "chess", "this is no record: its first line should be “packhouse record 1”"),
+        ("packhouse record 1", "chess", "this isn’t a record: its first line should be “packhouse record 1”"),
         ("\nend", "", "the record is cut off: its last line should be “end”"),
-        ("seats: 2", "seats 2", "line 4 is no new header: “seats 2”"),
-        ("seats: 2", "seats: 2\nseats: 3", "line 5 is no new header: “seats: 3”"),
+        ("seats: 2", "seats 2", "line 4 isn’t a new header: “seats 2”"),
+        ("seats: 2", "seats: 2\nseats: 3", "line 5 isn’t a new header: “seats: 3”"),
         ("seed: 7\n", "", "the record has no header “seed”"),
         ("player 2", "player 3", "the record has no header “player 2”"),
         ("seed: 7", "seed: luck", "version, seats and seed must be whole numbers"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Annotated
 
 import typer
 
@@ -24,7 +25,7 @@ def admin() -> None:
 
 
 @app.command("password")
-def password(name: str, database: Database = None) -> None:
+def password(name: Annotated[str, typer.Argument(help="The account’s name.")], database: Database = None) -> None:
     """Give an account a new password, which is shown once; every device of theirs is signed out."""
     new = asyncio.run(_reset(name, database))
     screen().print(f"The new password of {name} is", new, style="bold", markup=False, highlight=False)

@@ -25,7 +25,10 @@ Database: TypeAlias = Annotated[
 ]
 
 
-def export_command(folder: Path, database: Database = None) -> None:
+def export_command(
+    folder: Annotated[Path, typer.Argument(help="Where to write them; it is made if need be.")],
+    database: Database = None,
+) -> None:
     """Write every finished match of a server as a record into a folder; those already there are left alone."""
     asyncio.run(_export(folder, database))
 
@@ -45,7 +48,9 @@ async def _export(folder: Path, database: str | None) -> None:
     screen().print(f"{counted(written, 'new record')} in {folder}", markup=False)
 
 
-def import_command(files: list[Path], database: Database = None) -> None:
+def import_command(
+    files: Annotated[list[Path], typer.Argument(help="Records, or folders of them.")], database: Database = None
+) -> None:
     """Add records of finished matches, from files or whole folders; each is replayed and its seed verified first."""
     asyncio.run(_import([path for given in files for path in _records(given)], database))
 

@@ -18,11 +18,12 @@ from ..core.game import Setup
 from ..games import players
 from ..games.own_components import own_components
 
+GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
 Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated.")
 ]
 Components: TypeAlias = Annotated[
-    Path | None, typer.Option("--components", help="A components file of your own (TOML) instead of the game's.")
+    Path | None, typer.Option("--components", help="A components file of your own (TOML) instead of the game’s.")
 ]
 SeedText: TypeAlias = Annotated[
     int | None, typer.Option("--seed", help="A whole number: the same seed, the same game.")
@@ -43,7 +44,7 @@ def setup(game: str, seats: int, seed: int | None, options: list[str] | None, ow
 def _pair(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals:
-        raise BadSetup("option_form", "“{option}” is no option; write name=value", option=option)
+        raise BadSetup("option_form", "“{option}” isn’t an option; write name=value", option=option)
     return name, value
 
 

@@ -21,17 +21,17 @@ from .terminal import Terminal
 
 
 def command(
-    game: str,
+    game: parse.GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="For each seat: human or a bot, as in human,strong; human to play alone."),
+        typer.Option("--seats", help="For each seat human or a bot, as in human,strong; just human to play alone."),
     ] = None,
     seed: parse.SeedText = None,
     option: parse.Options = None,
     components: parse.Components = None,
     record: Annotated[Path | None, typer.Option("--record", help="Write the game to this file at its end.")] = None,
 ) -> None:
-    """Play a game here: type actions as they are written on the board, or “help”."""
+    """Play a game here, against bots or with others at this keyboard; type “help” in it to see how."""
     names = [name.strip() for name in seats.split(",")] if seats else _usual_seats(game)
     setup = parse.setup(game, parse.seats_of(names, game), seed, option, components)
     _check_calm(setup)

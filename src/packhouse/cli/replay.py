@@ -22,7 +22,7 @@ UNPROVED = 1
 
 
 def command(
-    file: Path,
+    file: Annotated[Path, typer.Argument(help="A record, such as play --record writes.")],
     at: Annotated[int | None, typer.Option("--at", min=0, help="Show the position after this many entries.")] = None,
     verify: Annotated[
         bool, typer.Option("--verify", help="Check the result and the seed’s commitment; exit 1 if wrong.")

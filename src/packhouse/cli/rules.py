@@ -72,7 +72,7 @@ def _uncovered(guarded: dict[str, Guards], *, json: bool) -> None:
         for mark in guards.keys() - {clause.id for clause in clauses.clauses(name)}
     ]
     for name, mark in strays:
-        typer.echo(f"{mark} is no clause of {name}, but a test carries its mark", err=json)
+        typer.echo(f"{mark} isn’t a clause of {name}, but a test carries its mark", err=json)
     bare = [c for name, guards in guarded.items() for c in clauses.clauses(name) if c.id not in guards]
     for clause in bare:
         typer.echo(f"{clause.id} {clause.standing} {clause.text}", err=json)

@@ -21,7 +21,7 @@ from .screen import screen
 
 
 def command(
-    game: str,
+    game: parse.GameName,
     seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,casual.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: parse.SeedText = None,

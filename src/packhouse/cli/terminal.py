@@ -20,10 +20,10 @@ from .screen import plain, show, spelled
 from .words import aim, ending, examples, how_to_play, moves, picture, plain_letters, side
 
 HELP = """\
-Type an action as it is written on the board, or:
-  [b]moves[/b]      the actions you can take now; moves WORDS: how they go on
+Type a move, such as {example}, or:
+  [b]moves[/b]      the moves you can make now; moves WORDS: how they go on
   [b]board[/b]      the board again (or just Enter)
-  [b]undo[/b]       take back your last action and what came after it
+  [b]undo[/b]       take back your last move and what came after it
   [b]draw[/b]       offer a draw, where the game has draws
   [b]resign[/b]     give up
   [b]save FILE[/b]  write the game so far to a file
@@ -93,7 +93,8 @@ class Terminal:
         self._show(seat)
         played = len(self.match.log)
         while len(self.match.log) == played:
-            line = self._ask(f"{self._who(seat)}, your turn, as in {examples(self.match, seat)} (or help): ")
+            possible = ", ".join(examples(self.match, seat))
+            line = self._ask(f"{self._who(seat)}, your turn, as in {possible} (or help): ")
             try:
                 self._obey(seat, line.strip())
             except Refusal as refusal:
@@ -137,21 +138,23 @@ class Terminal:
 
     def _help(self, seat: Seat) -> None:
         forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
-        written = f"Actions here are written {forms}, as in {examples(self.match, seat)}."
+        possible = examples(self.match, seat)
+        orders = HELP.format(example=f"[b]{possible[0]}[/b]")
+        written = f"Moves here are written {forms}, as in {', '.join(possible)}."
         rules = spelled(self.console, how_to_play(self.match.game), plain_letters(self.match.game))
-        self.console.print(f"{rules}{HELP}\n{written}")
+        self.console.print(f"{rules}{orders}\n{written}")
 
     def _undo(self, seat: Seat) -> None:
         own = [number for number in self.match.standing if self._seat_of(number) == seat]
         if not own:
-            raise IllegalAction("nothing_to_undo", "you have played nothing that could be taken back")
+            raise IllegalAction("nothing_to_undo", "you have no move to take back")
         to = own[-1] - 1
         if to >= free_undo(self.match, seat, self.luck) or self._agreed(seat, "may that be taken back?"):
             self.match.add(Undo(to=to))
 
     def _draw(self, seat: Seat) -> None:
         if len(self.bots) == 1:
-            raise IllegalAction("no_draw", "alone there is nobody to draw with; play on, or resign")
+            raise IllegalAction("no_draw", "you’re playing alone, so there’s nobody to draw with; play on, or resign")
         if any(self.bots):
             raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
         if self._agreed(seat, "do you agree on a draw?"):

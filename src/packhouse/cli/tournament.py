@@ -21,7 +21,7 @@ from .screen import screen
 
 
 def command(
-    game: str,
+    game: parse.GameName,
     bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
     games: Annotated[int, typer.Option("--games", min=2, help="Games a pair, half of them with swapped seats.")] = 200,
     seats: Annotated[

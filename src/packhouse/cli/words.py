@@ -28,12 +28,12 @@ def picture(match: AnyMatch, watcher: Watcher) -> RenderableType:
     return pictures.drawn(match.game, view, pictures.last_seen(match, watcher))
 
 
-def examples(match: AnyMatch, seat: Seat) -> str:
+def examples(match: AnyMatch, seat: Seat) -> list[str]:
     """Return a legal action of each kind as it is written: what is shown to someone can also be played by them."""
     first: dict[type[notation.Action], notation.Action] = {}
     for action in match.game.legal(match.state, seat):
         first.setdefault(type(action), action)
-    return ", ".join(map(notation.write, first.values()))
+    return [*map(notation.write, first.values())]
 
 
 def moves(match: AnyMatch, seat: Seat, beginning: str = "") -> str:

@@ -49,7 +49,7 @@ def _read(text: str, kinds: tuple[type[Action], ...]) -> Any:
             except (KeyError, ValueError):
                 continue
     forms = " or ".join(f"“{form(kind)}”" for kind in kinds)
-    raise UnknownAction("unreadable", "“{text}” is no action here; write {forms}", text=text.strip()[:40], forms=forms)
+    raise UnknownAction("unreadable", "“{text}” isn’t a move here; write {forms}", text=text.strip()[:40], forms=forms)
 
 
 def form(kind: type[Action]) -> str:

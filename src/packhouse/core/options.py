@@ -31,8 +31,9 @@ def plain(options: Options) -> dict[str, Any]:
 
 def _converted(kind: type[Options], name: str, value: Any) -> Any:
     if name not in kind.__struct_fields__:
-        names = ", ".join(kind.__struct_fields__) or "none"
-        raise BadSetup("no_such_option", "no option “{name}”; there are {names}", name=name, names=names)
+        names = ", ".join(kind.__struct_fields__)
+        way = "choose from {names}" if names else "this game has none"
+        raise BadSetup("no_such_option", "no option “{name}”; " + way, name=name, names=names)
     hint = _hints(kind)[name]
     bare = hint.__origin__ if get_origin(hint) is Annotated else hint
     is_written = get_origin(bare) is tuple and isinstance(value, str)

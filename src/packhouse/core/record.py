@@ -66,7 +66,7 @@ def read(text: str) -> Record:
     if lines[0].startswith(FORMAT) and lines[0].strip() != FIRST_LINE:
         raise BadRecord("format", "“{line}” is a format that this release doesn’t know", line=lines[0][:40])
     if lines[0].strip() != FIRST_LINE:
-        raise BadRecord("no_record", "this is no record: its first line should be “{line}”", line=FIRST_LINE)
+        raise BadRecord("no_record", "this isn’t a record: its first line should be “{line}”", line=FIRST_LINE)
     if LAST_LINE not in lines:
         raise BadRecord("truncated", "the record is cut off: its last line should be “{line}”", line=LAST_LINE)
     if any(lines[lines.index(LAST_LINE) + 1 :]):
@@ -103,7 +103,7 @@ def _record(headers: dict[str, str], log: tuple[Entry, ...]) -> Record:
         raise BadRecord("header_number", "version, seats and seed must be whole numbers") from None
     for name in headers.keys() - _FACTS - {f"player {seat}" for seat in range(1, len(names) + 1)}:
         if not name.startswith("option "):
-            raise BadRecord("header_unknown", "“{name}” is no header of a record", name=name[:40])
+            raise BadRecord("header_unknown", "“{name}” isn’t a header of a record", name=name[:40])
     return Record(
         setup=setup, players=names, log=log, result=headers.get("result", ""), match_id=headers.get("match", ""),
         commitment=headers.get("commitment", ""),
@@ -115,7 +115,7 @@ def _headers(lines: list[str]) -> dict[str, str]:
     for number, text in enumerate(lines, 2):
         name, colon, value = text.partition(": ")
         if not colon or name in headers:
-            raise BadRecord("header", "line {number} is no new header: “{text}”", number=number, text=text[:40])
+            raise BadRecord("header", "line {number} isn’t a new header: “{text}”", number=number, text=text[:40])
         headers[name] = value
     return headers
 

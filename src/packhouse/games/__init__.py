@@ -54,7 +54,7 @@ def kind(name: str) -> type[AnyGame]:
 @functools.cache  # a server asks often, and looking into folders takes its time
 def _kind(name: str, folders: tuple[str, ...]) -> type[AnyGame]:
     if name not in names():
-        raise UnknownGame("no_such_game", "no game “{name}”; there are {names}", name=name, names=", ".join(names()))
+        raise UnknownGame("no_such_game", "no game “{name}”; choose from {names}", name=name, names=", ".join(names()))
     try:
         found = importlib.import_module(f"{__name__}.{name}").GAME
     except Exception as error:

@@ -34,7 +34,7 @@ def named(game: str, name: str) -> Player:
     found = offered(game)
     if name not in found:
         raise UnknownBot(
-            "no_such_bot", "no bot “{name}” plays {game}; there are {names}",
+            "no_such_bot", "no bot “{name}” plays {game}; choose from {names}",
             name=name, game=game, names=", ".join(found),
         )  # fmt: skip
     return found[name]

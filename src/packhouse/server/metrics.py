@@ -34,7 +34,7 @@ class Metrics:
         self.thoughts_waiting = self._gauge("thoughts_waiting", "Bots that wait to think")
         self.commit_seconds = self._histogram("commit_seconds", "Time to commit an entry", COMMIT_BUCKETS)
         self.thought_seconds = self._histogram(
-            "thought_seconds", "Time of a bot's choice, waiting included", THOUGHT_BUCKETS
+            "thought_seconds", "Time of a bot’s choice, waiting included", THOUGHT_BUCKETS
         )
 
     def refused(self, code: str) -> None:

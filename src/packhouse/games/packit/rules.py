@@ -94,7 +94,7 @@ class PackIt(Game[State, Pack, View]):
         line = [other for other in self.board.cells if other[0] == cell[:1]]
         near = line or self.board.cells
         return IllegalAction(
-            "off_board", "{cell} is not on the board; there are {first} to {last}",
+            "off_board", "{cell} isn’t on the board; choose from {first} to {last}",
             cell=cell, first=near[0], last=near[-1],
         )  # fmt: skip
 

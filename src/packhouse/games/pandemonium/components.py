@@ -176,7 +176,7 @@ def _check_map(card: CityMap) -> None:
     barriers = [*map(crossing, card.water)]
     for text, step in zip(card.water, barriers, strict=True):
         if step[1] not in GRID.neighbours[step[0]]:
-            raise BadComponents("no_water", "map {map}: {water} are no neighbours", map=card.name, water=text)
+            raise BadComponents("no_water", "map {map}: {water} aren’t next to each other", map=card.name, water=text)
     bridges = [*map(crossing, card.bridges)]
     for text, step in zip(card.bridges, bridges, strict=True):
         if step not in barriers:

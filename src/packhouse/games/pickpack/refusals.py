@@ -31,7 +31,7 @@ def _why_not_laid(board: Board, state: State, seat: Seat, action: AnyAction) -> 
     for slot in named.values():
         if board.slot.get(slot, -1) not in slots:
             return IllegalAction(
-                "not_your_slot", "{slot} is no slot of yours; they are {first} to {last}",
+                "not_your_slot", "{slot} isn’t your slot; yours are {first} to {last}",
                 slot=slot or notation.NOTHING, first=board.slots[slots[0]], last=board.slots[slots[-1]],
             )  # fmt: skip
     match action:
@@ -52,7 +52,6 @@ def _why_not_laid(board: Board, state: State, seat: Seat, action: AnyAction) -> 
 
 def _why_not_entered(board: Board, state: State, seat: Seat, action: Move) -> IllegalAction | None:
     name = action.cell
-    line = "column" if seat == RED else "row"
     cell = board.cell.get(name, -1)
     if cell not in board.reach[seat][state.grabber]:
         way = "row" if seat == RED else "column"
@@ -62,17 +61,24 @@ def _why_not_entered(board: Board, state: State, seat: Seat, action: Move) -> Il
         )  # fmt: skip
     if state.broken[cell]:
         return IllegalAction("face_down", "the tray on {cell} is face down; nobody can go there", cell=name)
-    if state.trays[cell]:
-        if isinstance(action, Grab):
-            return None
-        return IllegalAction("tray_there", "a tray lies on {cell}; grab it, or go elsewhere for a tile", cell=name)
-    tile = notation.write(action).split()[0]
-    if isinstance(action, Grab) or tile not in [state.tiles[end] for end in board.ends[seat][cell]]:
-        return IllegalAction(
-            "no_tile_to_play", "{cell} is empty, and no unplayed {tile} lies at an end of {line} {name}",
-            cell=name, tile="tray" if isinstance(action, Grab) else tile, line=line, name=board.line_of(seat, cell),
-        )  # fmt: skip
-    return None
+    if not state.trays[cell]:
+        return _why_nothing_there(board, state, seat, action)
+    if isinstance(action, Grab):
+        return None
+    return IllegalAction("tray_there", "a tray lies on {cell}; grab it, or go elsewhere for a tile", cell=name)
+
+
+def _why_nothing_there(board: Board, state: State, seat: Seat, action: Move) -> IllegalAction | None:
+    """Return why an empty space can't be entered with this action, unless one of the seat's tiles allows it."""
+    if isinstance(action, Grab):
+        return IllegalAction("no_tray", "{cell} is empty; there’s no tray to grab", cell=action.cell)
+    cell, tile = board.cell[action.cell], notation.write(action).split()[0]
+    if tile in [state.tiles[end] for end in board.ends[seat][cell]]:
+        return None
+    return IllegalAction(
+        "no_tile_to_play", "{cell} is empty, and no unplayed {tile} lies at an end of {line} {name}",
+        cell=action.cell, tile=tile, line="column" if seat == RED else "row", name=board.line_of(seat, cell),
+    )  # fmt: skip
 
 
 def _why_not_chosen(action: Move, legal: Sequence[AnyAction]) -> IllegalAction:

@@ -22,12 +22,12 @@ NOTHING, FACE_DOWN = "·", "▪"
 PLAIN_LETTERS = {NOTHING: ".", FACE_DOWN: "#"}
 
 HOW_TO_PLAY = (
-    "Red moves the grabber [ ] along its row, Blue along its column. On a tray of apples you grab it for your "
-    "lowest crate: grab c4 2. An empty space (·) can be entered only for a tile of yours at an end of its column "
+    "First lay your tiles in secret: lay premium c-top, take c-top, swap c-top a-bottom, then done. Then Red moves the "
+    "grabber [ ] along its row, Blue along its column. On a tray of apples you grab it for your open crate with the "
+    "fewest trays: grab c4 2. An empty space (·) can be entered only for a tile of yours at an end of its column "
     "(Red) or row (Blue): premium c4 2, wholesale c4 3, rush c4, control c4 3 1 and mixup c4 3 1 (their crate, then "
     "yours), malfunction c4 b5 or malfunction c4 4-left. Tiles in small letters are used up, a tray face down (▪) "
-    "is out of play. First lay your tiles: lay premium c-top, take c-top, swap c-top a-bottom, then done. When a "
-    "player has every crate closed, or can’t move, the apples are counted.\n"
+    "is out of play. When a player has every crate closed, or can’t move on their turn, the apples are counted.\n"
 )
 
 

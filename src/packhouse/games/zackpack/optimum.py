@@ -50,7 +50,7 @@ class Optimum:
         except FileNotFoundError:
             pass
         except OSError:
-            log.warning("the table of loads in %s can't be read: it is not used", self.file)
+            log.warning("the table of loads in %s can’t be read: it is not used", self.file)
         return table
 
     def rolls(self) -> Iterator[Counts]:

@@ -82,10 +82,13 @@ def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAc
         return IllegalAction("none_left", "you have no piece of {size} left; choose another", size=size)
     if cell not in truck.floor.index:
         return IllegalAction(
-            "off_floor", "{cell} is no square of your truck; it has {cells}", cell=cell, cells=", ".join(truck.cells)
+            "off_floor",
+            "{cell} isn’t a square of your truck; choose from {cells}",
+            cell=cell,
+            cells=", ".join(truck.cells),
         )
     if size == 1 and action.direction != "up":
-        return IllegalAction("one_cube", "a piece of 1 lies as it stands; write put 1 {cell} up", cell=cell)
+        return IllegalAction("one_cube", "a single cube has no direction; write put 1 {cell} up", cell=cell)
     if action not in truck.placements and action.direction != "up":
         return IllegalAction(
             "over_the_edge", "a piece of {size} from {cell} {direction} leaves the floor; put it elsewhere",
@@ -102,7 +105,7 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
             cell=action.cell, direction=action.direction,
         )  # fmt: skip
     return IllegalAction(
-        "too_high", "that would be higher than {height}, as high as your truck is loaded; put it elsewhere",
+        "too_high", "that would be higher than this truck’s limit of {height}; put it elsewhere",
         height=truck.height,
     )  # fmt: skip
 
@@ -110,7 +113,7 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
 def _why_not_taken(truck: Truck, place: Place, action: Take) -> IllegalAction:
     if place.takes == MOST_TAKES:
         return IllegalAction(
-            "no_more_takes", "you have taken back {most} pieces this round, as many as one may; load on, or write done",
+            "no_more_takes", "you have taken back {most} pieces this round, the most you may; load on, or write done",
             most=MOST_TAKES,
         )  # fmt: skip
     if any(truck.bars[number].bar.cell == action.cell for number in place.bars):

@@ -26,7 +26,7 @@ def check_wishes(
     """Return the kinds of seats that are wished for, if the game can be played so; a ``new`` table is told how else."""
     kinds: list[str] = [wish.kind for wish in wishes]
     if kinds.count("me") > 1:
-        raise BadSetup("one_seat", "you can take one seat; other people on your device have local seats")
+        raise BadSetup("one_seat", "you can only take one seat; give other people on your device local seats")
     _check_live(game, clock, kinds, new)
     return kinds
 

@@ -76,7 +76,7 @@ def _entry(table: Table, watcher: Watcher, number: int) -> int:
     """Return the entry of the log that made the watcher's update of this number."""
     most = len(table.chronicle.told(watcher))
     if number > most:
-        raise Refusal("no_such_number", "there is no number {number}; the last is {most}", number=number, most=most)
+        raise Refusal("no_such_number", "there’s no move {number}; the last is {most}", number=number, most=most)
     return table.chronicle.entry(watcher, number)
 
 

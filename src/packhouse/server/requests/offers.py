@@ -33,7 +33,7 @@ async def take_back(house: House, connection: Connection, request: wire.Undo, ta
     if not own:
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     if len(match.log) > MOST_ENTRIES:
-        raise IllegalAction("enough", "so much was played and taken back in this match that it is enough; play on")
+        raise IllegalAction("enough", "this match is too long for more take-backs; play on")
     asked = functools.partial(asyncio.to_thread, undo.free_undo, match, seat, dice(house.luck))
     free = await house.queues.positions.serve(asked)
     if free >= own[-1] and match.setup.seats == 1:

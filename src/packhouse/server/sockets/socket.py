@@ -199,7 +199,7 @@ class _Numbered(msgspec.Struct):
 
 def unreadable(text: str | None, error: Exception) -> wire.Refused:
     why = str(error) if isinstance(error, msgspec.DecodeError) else "it is nested too deeply"
-    refusal = Refusal("unreadable", "this is no request: {why}", why="send text frames" if text is None else why)
+    refusal = Refusal("unreadable", "this isn’t a request: {why}", why="send text frames" if text is None else why)
     name = ""
     with contextlib.suppress(msgspec.DecodeError, RecursionError, UnicodeError):
         name = msgspec.json.decode(text or "", type=_Numbered).id

@@ -46,7 +46,7 @@ def _written(table: str, facts: Facts, log: Sequence[Logged]) -> str:
 def checked(written: Record) -> Record:
     """Return the record if its match is legal and over, and its seed the one that was promised."""
     if written.match_id and not TABLE_ID.fullmatch(written.match_id):
-        raise BadRecord("match_id", "“{match}” is no name of a match", match=written.match_id)
+        raise BadRecord("match_id", "“{match}” isn’t the name of a match", match=written.match_id)
     match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
         raise BadRecord("unfinished", "the match is not over; only finished ones are kept")

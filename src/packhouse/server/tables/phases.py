@@ -13,7 +13,7 @@ from .table import NoTable
 
 def check_open(facts: Facts) -> None:
     if facts.status == "cancelled":
-        raise NoTable("cancelled", "this table was given up; open a new one")
+        raise NoTable("cancelled", "this table was cancelled; open a new one")
     if facts.status != "open":
         raise NoTable("started", "the match has begun already")
 

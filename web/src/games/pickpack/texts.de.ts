@@ -156,6 +156,7 @@ const texts: Texts = {
   "refusal.out_of_reach": "{cell} ist zu weit weg. Von {grabber} aus geht es nur in einer Linie auf ein anderes Feld.",
   "refusal.face_down": "Die Steige auf {cell} liegt verdeckt. Da kann niemand hin.",
   "refusal.tray_there": "Auf {cell} liegt eine Steige. Greif sie, oder geh für ein Plättchen woandershin.",
+  "refusal.no_tray": "{cell} ist leer; da gibt es keine Steige zu greifen.",
   "refusal.no_tile_to_play":
     "{cell} ist leer, und an den Enden der Linie hast du kein Plättchen, das jetzt etwas bewirken könnte.",
   "refusal.no_effect": "Dieses Plättchen könnte jetzt nichts bewirken, deshalb ist {cell} gesperrt.",

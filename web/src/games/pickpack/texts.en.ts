@@ -156,6 +156,7 @@ const texts: Texts = {
   "refusal.out_of_reach": "{cell} is out of reach. You move along one line from {grabber}, to another space.",
   "refusal.face_down": "The tray on {cell} is face down. Nobody can go there.",
   "refusal.tray_there": "A tray lies on {cell}. Grab it, or go elsewhere for a tile.",
+  "refusal.no_tray": "{cell} is empty; there’s no tray to grab.",
   "refusal.no_tile_to_play":
     "{cell} is empty, and at the ends of its line you have no tile that could do anything now.",
   "refusal.no_effect": "That tile couldn’t do anything now, so you can’t go to {cell}.",

@@ -128,5 +128,5 @@ def test_a_refused_packet_changes_nothing() -> None:
 @pytest.mark.rule("PI-4")
 @pytest.mark.parametrize("name", ["a8", "n1", "g0", "g14", "zz"])
 def test_a_cell_off_the_board_is_no_centre(name: str) -> None:
-    with pytest.raises(IllegalAction, match="not on the board"):
+    with pytest.raises(IllegalAction, match="isn’t on the board"):
         game().play(play(game(), ""), WHITE, Pack(Cell(name)))

@@ -146,7 +146,7 @@ def test_a_tile_of_the_other_player_opens_no_space(slot: str) -> None:
 def test_at_an_empty_space_a_tile_must_be_activated() -> None:
     state = position(HOLES, tiles={"b-top": "premium"})
     assert {text.split()[0] for text in legal(game(), state)} == {"premium"}
-    with pytest.raises(IllegalAction, match="b2 is empty, and no unplayed tray"):
+    with pytest.raises(IllegalAction, match="b2 is empty; there’s no tray to grab"):
         play(game(), state, "grab b2 1")
 
 

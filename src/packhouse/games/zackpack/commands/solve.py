@@ -58,10 +58,10 @@ class Solved(msgspec.Struct, frozen=True):
 def command(
     truck: Annotated[int | None, typer.Option(help="One of the trucks in the box, by its number.")] = None,
     footprint: Annotated[
-        str | None, typer.Option(help="Any floor, rows from the back to the front: “###/#.#/###”.")
+        str | None, typer.Option(help="Any floor, its rows from back to front, in quotes: '###/#.#/###'.")
     ] = None,
     height: Annotated[int | None, typer.Option(min=1, max=LARGEST, help="Its levels.")] = None,
-    load: Annotated[str | None, typer.Option(help="Pieces of sizes 1, 2, 3 …: “5,4,3,2,2”.")] = None,
+    load: Annotated[str | None, typer.Option(help="How many pieces of sizes 1, 2, 3 …, as in 5,4,3,2,2.")] = None,
     table: Annotated[
         bool, typer.Option("--table", help="Solve every roll on every truck of the box, and keep it for the bots.")
     ] = False,
@@ -74,7 +74,7 @@ def command(
         _fill(game_of(box), json)
         return
     if load is None or (truck is None) == (footprint is None) or (footprint is None) != (height is None):
-        raise BadTruck("what", "say --load 5,4,3,2,2 and either --truck 7, or --footprint ###/#.# with --height 2")
+        raise BadTruck("what", "write --load 5,4,3,2,2 and either --truck 7, or --footprint '###/#.#' with --height 2")
     squares, levels = _of_the_box(game_of(box), truck) if truck is not None else _own(footprint or "", height or 0)
     solved = _solved(squares, levels, _counts(load), seconds)
     if json:
@@ -92,7 +92,7 @@ def _of_the_box(game: ZackPack, number: int) -> tuple[Squares, int]:
 def _own(footprint: str, height: int) -> tuple[Squares, int]:
     rows = footprint.split("/")
     if set(footprint) - set(f"{SQUARE}./") or SQUARE not in footprint:
-        raise BadTruck("footprint", "draw the floor with # and ., its rows apart by /: ###/#.#")
+        raise BadTruck("footprint", "draw the floor with # and ., with / between its rows: '###/#.#'")
     if len(rows) > LARGEST or max(map(len, rows)) > LARGEST:
         raise BadTruck("too_large", "a floor has at most {most} squares along a side", most=LARGEST)
     return drawn(rows), height

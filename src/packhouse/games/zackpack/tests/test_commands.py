@@ -72,14 +72,14 @@ def test_trouble_while_looking_is_told() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("--truck 7", "say --load 5,4,3,2,2 and either --truck 7, or --footprint ###/#.# with --height 2"),
-        ("--load 1,1 --truck 7 --footprint ##", "say --load"),
-        ("--load 1,1 --footprint ##", "say --load"),
+        ("--truck 7", "write --load 5,4,3,2,2 and either --truck 7, or --footprint '###/#.#' with --height 2"),
+        ("--load 1,1 --truck 7 --footprint ##", "write --load"),
+        ("--load 1,1 --footprint ##", "write --load"),
         ("--load 1,1 --truck 99", "there is no truck 99; choose 1 to 30"),
         ("--load 1,x --truck 7", "write the number of pieces of each size"),
         ("--load 1,-1 --truck 7", "write the number of pieces of each size"),
         ("--load 1,999 --truck 7", "write the number of pieces of each size, up to 200"),
-        ("--load 1 --footprint #a# --height 1", "draw the floor with # and ., its rows apart by /"),
+        ("--load 1 --footprint #a# --height 1", "draw the floor with # and ., with / between its rows"),
         ("--load 1 --footprint ... --height 1", "draw the floor with # and ."),
         ("--load 1 --footprint ############# --height 1", "at most 12 squares along a side"),
     ],

@@ -198,4 +198,4 @@ def test_a_table_that_can_t_be_read_is_not_used(
     monkeypatch.setattr(platformdirs, "user_cache_dir", lambda name: str(tmp_path))
     Optimum(game()).file.mkdir(parents=True)
     assert Optimum(game()).least_due(1, (5, 4, 0, 0, 0)) == 8
-    assert "can't be read" in caplog.text
+    assert "can’t be read" in caplog.text

@@ -152,7 +152,7 @@ def test_what_can_not_be_done_while_loading_is_refused_and_changes_nothing(text:
 @pytest.mark.rule("ZP-10")
 def test_a_full_level_can_be_refused_as_too_high() -> None:
     state = play(game(), loading(9, (0, 2, 0, 0, 0)), "1: put 2 a1 across")
-    with pytest.raises(IllegalAction, match="higher than 1"):
+    with pytest.raises(IllegalAction, match="higher than this truck’s limit of 1;"):
         play(game(), state, "1: put 2 a1 across")
 
 

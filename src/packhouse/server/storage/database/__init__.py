@@ -97,7 +97,9 @@ def _path(url: str, scheme: str) -> str:
     if scheme not in {"", "sqlite"} or (scheme and path == url):
         raise BadDatabase("bad_url", "no database begins with {scheme}:; " + FORMS, scheme=scheme)
     if path in {"postgresql", "postgres"}:
-        raise BadDatabase("no_file", "{path} is no file of a database; write postgresql:// and where it is", path=path)
+        raise BadDatabase(
+            "no_file", "{path} isn’t a database file; for PostgreSQL, write postgresql:// and where it is", path=path
+        )
     if path in {"", ":memory:"}:
         raise BadDatabase("no_path", "the database needs a file; " + FORMS)
     return path
