@@ -1,6 +1,6 @@
 """The five levels that every game offers, weakest first.
 
-A level of a game's own beats the one before it in 70 of 100 games or more; of those of the search nobody knows, as it
+A level of a game's own beats the one before it, as ``docs/bots.md`` shows; of those of the search nobody knows, as it
 plays games that nobody has seen.
 """
 
