@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, Future, as_completed
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -13,6 +12,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from .. import games
+from ..bots.processes import Processes
 from ..core.game import Setup
 from ..core.rng import KeyedRng
 from ..games import players
@@ -61,9 +61,8 @@ def _digested(series: Series, digest: Digest[T]) -> T:
 @contextmanager
 def pool(jobs: int) -> Iterator[Executor]:
     """Give worker processes that know the same game folders as this one, and drop their work when interrupted."""
-    context = multiprocessing.get_context("spawn")  # forking a process that has threads can hang the child
     others = set(multiprocessing.active_children())
-    workers = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(games.added(),))
+    workers = Processes(jobs, _begin, games.added())
     try:
         yield workers
     except BaseException:
@@ -75,7 +74,6 @@ def pool(jobs: int) -> Iterator[Executor]:
 
 
 def _begin(folders: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who waits for the work is told, and stops it
     for folder in folders:
         games.add(Path(folder))
 

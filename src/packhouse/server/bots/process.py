@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
+from ...bots.processes import Processes
 from .work import begin
 
 LONGEST = 120.0
@@ -24,7 +24,7 @@ class BotProcess:
 
     def __init__(self, folders: Sequence[str]) -> None:
         self._folders = tuple(folders)
-        self._process: ProcessPoolExecutor | None = None
+        self._process: Processes | None = None
         self._lifeline: Connection | None = None
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -49,7 +49,6 @@ class BotProcess:
             self.close()
             raise
 
-    def _start(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # forking a process that has threads can hang the child
-        theirs, self._lifeline = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(1, context, initializer=begin, initargs=(theirs, self._folders))
+    def _start(self) -> Processes:
+        theirs, self._lifeline = multiprocessing.Pipe(duplex=False)
+        return Processes(1, begin, theirs, self._folders)

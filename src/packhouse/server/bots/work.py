@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import os
-import signal
 import threading
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
@@ -47,7 +46,6 @@ class Choice(NamedTuple):
 
 def begin(lifeline: Connection, folders: Sequence[str]) -> None:
     """Make a fresh process ready, which ends when the other end of its lifeline is closed, on purpose or by death."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server is told, and ends its processes itself
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     for folder in folders:
         games.add(Path(folder))
