@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from packhouse.core import record
+from packhouse.core.match import Seated
 from packhouse.server.storage.records import record_text
 
 from .room import BOT, ME, Guest, Room, in_a_room, nim
@@ -234,3 +237,18 @@ async def test_a_watched_table_stays_in_memory(room: Room) -> None:
     table, _ = await nim(room)
     await room.tend()
     assert table in room.house.tables
+
+
+@in_a_room(idle=0)
+async def test_others_have_their_turn_while_a_long_match_is_loaded(room: Room) -> None:
+    table, guests = await nim(room)
+    for guest in guests:
+        await guest.disconnect()
+    await room.tend()
+    await room.house.store.append(table, 1, [Seated(seat=0, occupant="")] * 401, None)
+    lengths, loading = set(), asyncio.create_task(room.table(table))
+    while not loading.done():
+        found = room.house.tables.in_memory(table)
+        lengths.add(len(found.match.log) if found is not None and found.begun else 0)
+        await asyncio.sleep(0)
+    assert {200, 400} <= lengths

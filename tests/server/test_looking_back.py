@@ -21,6 +21,14 @@ class FailingThinkers(ThinkersHere):
         raise RuntimeError("no idea")
 
 
+class CountedThinkers(ThinkersHere):
+    judged = 0
+
+    async def judge(self, thought: BotTask) -> tuple[str, float | None]:
+        self.judged += 1
+        return await super().judge(thought)
+
+
 async def recalled(guest: Guest, table: str, number: int, **fields: Any) -> wire.Recalled:
     answer = await guest.does("recall", table, number=number, **fields)
     assert isinstance(answer, wire.Recalled)
@@ -156,7 +164,9 @@ async def test_once_it_is_over_one_looks_from_ones_own_seat_without_watching(roo
 async def test_there_is_no_looking_from_a_seat_that_is_not_there(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
-    assert await host.refused("recall", table, number=0, seat=2) == "no_such_seat"
+    refused = await host.ask("recall", table, number=0, seat=2)
+    assert isinstance(refused, wire.Refused)
+    assert (refused.code, refused.fields) == ("no_such_seat", {"seat": 3})
 
 
 @in_a_room()
@@ -219,11 +229,12 @@ async def test_one_position_is_thought_about_at_a_time(room: Room) -> None:
 async def test_asked_again_while_it_is_thought_about_a_bot_answers_once(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
+    room.think_with(thinkers := CountedThinkers(1, 100))
     request = wire.Assess(id="once", table=table, number=0)
     for _ in range(2):
         await HANDLERS[wire.Assess](room.house, host, request)
     await room.settle()
-    assert len(host.all(wire.Assessed)) == 1
+    assert (thinkers.judged, len(host.all(wire.Assessed))) == (1, 1)
 
 
 @in_a_room()

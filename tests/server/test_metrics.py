@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from packhouse.server.metrics import Metrics
+from packhouse.server.tasks import Tasks
+
+from .room import BOT, ME, Room, in_a_room
 
 
 def lines(metrics: Metrics) -> list[str]:
@@ -35,6 +39,29 @@ def test_a_play_is_counted() -> None:
     metrics = Metrics()
     metrics.plays.inc()
     assert "packhouse_plays_total 1.0" in lines(metrics)
+
+
+@in_a_room()
+async def test_the_plays_of_bots_are_counted_apart(room: Room) -> None:
+    host = room.guest()
+    table = await host.create("nim", [ME, BOT])
+    await host.play(table, "take 1 1")
+    counted = lines(room.house.metrics)
+    assert {"packhouse_plays_total 1.0", "packhouse_bot_plays_total 1.0"} <= set(counted)
+
+
+def test_a_task_that_fails_is_counted_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+
+    async def fail() -> None:
+        raise RuntimeError("no luck")
+
+    async def test() -> None:
+        await asyncio.wait([Tasks(metrics).spawn(fail())])
+
+    asyncio.run(test())
+    assert caplog.messages == ["a task failed"]
+    assert "packhouse_errors_total 1.0" in lines(metrics)
 
 
 def test_a_known_refusal_is_counted_by_its_code() -> None:

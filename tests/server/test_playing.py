@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
 from packhouse import wire
 from packhouse.server.bots.work import BotTask, Choice
+from packhouse.server.keeper import bot_seats
 
-from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim
+from .room import BOT, ME, OPEN, Guest, Room, ThinkersHere, in_a_room, nim, until
 
 
 async def seated(room: Room, game: str, seats: int = 2) -> tuple[str, list[Guest]]:
@@ -378,3 +380,19 @@ async def test_whoever_resigned_does_not_get_the_seat_back(room: Room) -> None:
     await again.does("watch", table)
     await again.does("watch", table)
     assert again.facts(table).seats[0].stand_in == "casual"
+
+
+# Races.
+
+
+@in_a_room(bot_reaction=1)
+async def test_a_bot_that_someone_was_faster_than_does_not_wait_for_its_turn_to_be_refused(room: Room) -> None:
+    host, waiting = room.guest(), room.keeper.bots._waiting
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bot_seats, "LONGEST_REACTION", 1e6)
+        patch.setattr(bot_seats, "PART_OF_THE_PHASE", 1e6)
+        opened = await host.ask("create", game="snap", seats=[ME, {"kind": "bot", "name": "sloth"}], name="Ada")
+        table = getattr(opened, "table", "")
+        await until(lambda: bool(waiting))
+        await host.ask("play", table, action=f"grab {host.view(table)['top']}", turn=0)
+        await until(lambda: [plan.length for plan, _ in waiting.values()] == [1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 
 from packhouse.server.http.accounts import _without_name
 from packhouse.server.keeper.books import Books
@@ -176,3 +177,22 @@ async def test_a_rematch_with_someone_who_closed_their_account_is_not_rated(room
     following = ada.facts(table).next
     await ada.does("watch", following)
     assert not ada.facts(following).rated
+
+
+@in_a_room()
+async def test_whoever_watches_sees_at_once_that_someone_closed_their_account(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await room.house.tables.alter(table, functools.partial(_without_name, bob.person))
+    assert ada.facts(table).seats[1].name == "someone"
+
+
+@in_a_room(idle=0)
+async def test_a_name_goes_from_a_table_that_nobody_has_in_memory_too(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    for each in (ada, bob):
+        await each.disconnect()
+    await room.tend()
+    await room.house.tables.alter(table, functools.partial(_without_name, bob.person))
+    stored = await room.house.store.table(table)
+    assert stored is not None and stored.facts.chairs[1].name == "someone"
+    assert table not in room.house.tables

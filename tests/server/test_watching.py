@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import UNSET
 
 from packhouse import wire
@@ -354,3 +355,14 @@ async def test_the_seat_shown_can_not_play_for_the_other(room: Room) -> None:
     table = await host.create("nim", [ME, LOCAL])
     await host.does("watch", table, seat=1)
     assert await host.refused_play(table, "take 1 1") == "not_to_act"
+
+
+@in_a_room()
+async def test_whoever_begins_to_watch_is_told_what_is_in_the_box(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    watcher = room.guest()
+    await watcher.does("watch", table)
+    box = watcher.facts(table).components
+    assert box is not UNSET and msgspec.json.decode(box)["heaps"] == [3, 4, 5]
+    await host.does("draw", table)
+    assert watcher.facts(table).components is UNSET

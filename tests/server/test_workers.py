@@ -175,6 +175,14 @@ async def test_a_bot_plays_once_though_two_workers_have_the_table(first: Room, s
     assert len(await first.house.store.tail(table, 0)) == 2
 
 
+@on_two_workers()
+async def test_a_table_is_kept_by_one_worker(first: Room, second: Room) -> None:
+    table, *_ = await nim(first, second)
+    await first.settle()
+    await second.settle()
+    assert [table in room.keeper.kept for room in (first, second)] == [True, False]
+
+
 @on_two_workers(grace=30)
 async def test_nobody_is_replaced_who_is_at_the_other_worker(first: Room, second: Room) -> None:
     table, host, guest = await nim(first, second)
