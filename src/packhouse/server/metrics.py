@@ -21,8 +21,8 @@ THOUGHT_BUCKETS = (0.01, 0.03, 0.1, 0.3, 1, 2, 3, 5, 10, 30, 60)
 
 
 class Metrics:
-    def __init__(self, registry: CollectorRegistry | None = None) -> None:
-        self._registry = registry or CollectorRegistry()
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
         self.plays = self._counter("plays", "Plays committed")
         self.bot_plays = self._counter("bot_plays", "Plays committed for bots")
         self.expiries = self._counter("expiries", "Clocks that ran out")
