@@ -183,6 +183,16 @@ async def test_a_table_is_kept_by_one_worker(first: Room, second: Room) -> None:
     assert [table in room.keeper.kept for room in (first, second)] == [True, False]
 
 
+@on_two_workers(idle=0)
+async def test_a_table_that_one_worker_lets_go_is_kept_where_someone_is(first: Room, second: Room) -> None:
+    table, host, _ = await nim(first, second)
+    await first.settle()
+    await host.disconnect()
+    await first.tend()
+    assert table not in first.house.tables
+    await until(lambda: table in second.keeper.kept)
+
+
 @on_two_workers(grace=30)
 async def test_nobody_is_replaced_who_is_at_the_other_worker(first: Room, second: Room) -> None:
     table, host, guest = await nim(first, second)
