@@ -145,31 +145,32 @@ export class Lifeline {
   }
 
   #heardOn(socket: WebSocket, text: string): void {
+    if (socket === this.#next) this.#use(socket);
+    else if (this.#awaited) this.#learn(Date.now() - this.#awaited);
+    if (this.#isSilent) this.#mended();
     this.#awaited = 0;
     this.#isDoubted = false;
-    if (socket === this.#next) this.#use(socket);
-    else if (this.#isSilent) this.#trustAgain();
     this.#hear(text);
+  }
+
+  /** A slow line is given more time; one that was dead and is quick again, soon no more than any other. */
+  #learn(took: number): void {
+    const wanted = took < LONG_PATIENCE ? 2 * took : 0;
+    this.#patience = Math.min(LONG_PATIENCE, Math.max(PATIENCE, wanted, 0.7 * this.#patience));
   }
 
   #use(socket: WebSocket): void {
     this.#drop(this.#socket);
     this.#socket = socket;
+    this.#next = null;
     this.#patience = PATIENCE;
     this.#opened = Date.now();
     this.#beaten = 0;
-    this.#mended();
-  }
-
-  /** The line was only slow: it is given more time from now on. */
-  #trustAgain(): void {
-    this.#drop(this.#next);
-    this.#patience = Math.min(LONG_PATIENCE, 2 * this.#patience);
-    this.#mended();
   }
 
   #mended(): void {
     clearTimeout(this.#timer);
+    this.#drop(this.#next);
     this.#next = null;
     this.#isSilent = false;
     this.#tell("open");

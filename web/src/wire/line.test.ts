@@ -124,6 +124,19 @@ test("a line that was only slow is taken back, and given more time", () => {
   expect(told.at(-1)).toBe("open");
 });
 
+test("a line that is quick again is missed as soon as any other", () => {
+  atTable();
+  Wire.last.die();
+  vi.advanceTimersByTime(4_000);
+  Wire.all[0]!.isAlive = true;
+  Wire.all[0]!.say({ type: "done", id: "here" });
+  vi.advanceTimersByTime(10_000);
+  Wire.all[0]!.die();
+  expect(told.at(-1)).toBe("open");
+  vi.advanceTimersByTime(3_000);
+  expect(told.at(-1)).toBe("silent");
+});
+
 test("what was asked on a dead line is sent on the next with the same id, and answered once", async () => {
   const line = atTable();
   const dead = Wire.last;
