@@ -77,6 +77,8 @@ export interface RulesPart {
   };
   /** Whether the house, not the author, ruled so. */
   house?: boolean;
+  /** The phases of a match that it tells of, as `phase` of the folder names them. */
+  phases?: readonly string[];
 }
 
 export interface Rules {
@@ -147,6 +149,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   secret?: (view: View) => boolean;
   /** What is going on; where that changes, the board is brought into sight. Left out: nothing that one could miss. */
   scene?: (view: View) => string;
+  /** What kind of play it is time for: who looks rules up at a table finds the part about it. Left out: there is only one. */
+  phase?: (view: View) => string;
   /** Whether its board makes good use of more width; where someone plays alone, it gets the column for the seats. */
   isWide?: boolean;
   /** Whether a play is one of so many that it isn't read aloud. */

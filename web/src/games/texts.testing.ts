@@ -67,9 +67,10 @@ export async function testRefusals(game: string, texts: Texts, kinds: Refusal[],
 const clauses = ({ parts }: Rules) => parts.map(({ text }) => text.join().match(/\b[A-Z]{2}-\d+[a-z]?/g));
 
 export function testRules({ en, de }: { en: Rules; de: Rules }): void {
-  test("German and English have the same pictures, rulings and clauses", () => {
+  test("German and English have the same pictures, phases, rulings and clauses", () => {
     const pictures = ({ parts }: Rules) => parts.map(({ picture }) => picture?.view);
     expect(pictures(de)).toEqual(pictures(en));
+    expect(de.parts.map(({ phases }) => phases)).toEqual(en.parts.map(({ phases }) => phases));
     expect(de.parts.map(({ house }) => house)).toEqual(en.parts.map(({ house }) => house));
     expect(clauses(de)).toEqual(clauses(en));
   });

@@ -264,6 +264,8 @@ const german: Record<Key, string> = {
   rules_title: "Regeln von {game}",
   house_rule: "Hausregel",
   house_rule_more: "Das lassen die Regeln des Autors offen; so spielen wir es hier.",
+  back_to_table: "Zurück an deinen Tisch",
+  close_rules: "Regeln schließen",
   play_it: "Spielen",
 
   me_title: "Dein Konto",

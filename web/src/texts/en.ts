@@ -271,6 +271,8 @@ export default {
   house_rule: "House ruling",
   house_rule_more: "The author’s rules leave this open; this is how we play it.",
   play_it: "Play it",
+  back_to_table: "Back to your table",
+  close_rules: "Close the rules",
 
   // Me
   me_title: "Your account",

@@ -14,6 +14,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
+  phase: ({ phase }) => phase,
   scores: (view) => view.suitcases.map(({ score }) => score.total),
   secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,

@@ -20,6 +20,7 @@ const rules: Rules = {
     },
     {
       title: "Wann du auswählst",
+      phases: ["select", "draft"],
       text: [
         "Jede Runde liegen vier neue Plättchen aus. Wer den Startmarker hat, beginnt; dann stellen im Uhrzeigersinn alle ihre Figur auf einen freien **Platz in der Reihe**. Vom 1. bis zum 4. Platz wird danach ausgewählt, und der Marker wandert weiter.",
         "Wer vorn steht, hat die Auswahl. Jeder Platz gibt aber auch einen **Bonus**: der 1. ein Plättchen **Wäsche** deiner Wahl, der 2. ein Plättchen **Socken** deiner Wahl, der 3. zwei **Packratten**, der 4. einen **Pompon** und eine Packratte.",
@@ -45,6 +46,7 @@ const rules: Rules = {
     },
     {
       title: "Packen",
+      phases: ["pack"],
       text: [
         "Leg, was du bekommen hast, **in deinen Koffer**, beliebig gedreht, aber nicht auf andere Plättchen und nicht auf das, was **schon gepackt** ist. Plättchen müssen einander nicht berühren.",
         "Du kannst probieren, solange du willst. Hast du einmal bestätigt, bewegt sich ein Plättchen **nie mehr**.",
@@ -99,12 +101,14 @@ const rules: Rules = {
     },
     {
       title: "Pompons",
+      phases: ["poms"],
       text: [
         "Nach der letzten Runde legst du jeden deiner Pompons auf ein leeres Feld. Sie füllen Reihen, Spalten und Blöcke. **Beste Plätze** legt sie dorthin, wo sie am meisten bringen.",
       ],
     },
     {
       title: "Das Ende",
+      phases: ["over"],
       text: [
         "Zähl die vier Gruppen zusammen, 5 Punkte für jede Katze und die drei Aufgaben. Wer am meisten hat, gewinnt.",
         "Bei Gleichstand entscheiden weniger leere Felder, dann mehr Pompons im Koffer. Danach teilt ihr euch den Sieg.",

@@ -19,6 +19,7 @@ const rules: Rules = {
     },
     {
       title: "Choose when you draft",
+      phases: ["select", "draft"],
       text: [
         "Each round, four new tiles lie in the tile spaces. Beginning with whoever has the first-player marker, and then clockwise, everyone puts their pawn on an empty **draft position**. Then you draft in the order of the positions, from the 1st to the 4th, and the marker goes to the next player.",
         "Early positions have the choice of tiles. But each also gives a **bonus**: the 1st an **Underwear** tile of your choice, the 2nd a **Sock** tile of your choice, the 3rd two **Pack Rats**, the 4th a **Pom-pom** and a Pack Rat.",
@@ -44,6 +45,7 @@ const rules: Rules = {
     },
     {
       title: "Pack",
+      phases: ["pack"],
       text: [
         "Place what you have gained **inside your suitcase**, turned as you like, on no other tile and on none of the **staples** that lie there from the start. Tiles needn’t touch each other.",
         "You can try things out for as long as you like. Once you confirm, a tile **never moves again**.",
@@ -99,12 +101,14 @@ const rules: Rules = {
     },
     {
       title: "Pom-poms",
+      phases: ["poms"],
       text: [
         "After the last round, you put each of your Pom-poms on an empty square. They fill rows, columns and blocks. **Best places** puts them where they score most.",
       ],
     },
     {
       title: "The end",
+      phases: ["over"],
       text: [
         "Add up the four groups, 5 points for every cat, and the three To-Dos. The highest total wins.",
         "If there is a tie, fewer empty squares decide, then more Pom-poms in the suitcase. After that, you share the victory.",

@@ -14,6 +14,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
+  phase: ({ phase }) => phase,
   scores: ({ drivers }) => drivers.map(({ score }) => score.total - score.missions), // which are secret until the end
   secret: ({ phase, drivers }) =>
     phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),

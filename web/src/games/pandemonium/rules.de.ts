@@ -19,6 +19,7 @@ const rules: Rules = {
     },
     {
       title: "Die Stadt",
+      phases: ["base"],
       text: [
         "Die Stadt hat 25 **Orte**, jedes Mal anders verteilt. Von jedem kommst du zu seinen Nachbarn: nach oben, unten, links und rechts, nie schräg. Wo zwischen zweien **Wasser** liegt, kommt niemand hinüber, außer über eine **Brücke**.",
         "Ein **Stadtplan** sagt, wo Wasser, Brücken, die ersten Pakete und der Gauner sind: sein Lager, sein Wagen und seine drei Würfel.",
@@ -42,6 +43,7 @@ const rules: Rules = {
     },
     {
       title: "Karten",
+      phases: ["card", "order"],
       text: [
         "Du hast 16 Karten mit den Zahlen **1** bis **16** und spielst jede einmal. Die **niedrigere Zahl gewinnt die Runde**: Wer sie gespielt hat, plant nach Wahl zuerst oder danach und zieht den Gauner.",
         "Sind die Zahlen gleich, dann gewinnt, wer die Runde davor nicht gewonnen hat; in der ersten Runde entscheidet das Los.",
@@ -56,6 +58,7 @@ const rules: Rules = {
     },
     {
       title: "Deine Route",
+      phases: ["route"],
       text: [
         "Geh von deinem Wagen aus **drei Schritte**, jeden zu einem Nachbarort, und leg überall, wo du hinkommst, einen Würfel hin. Dein Wagen fährt hinterher und **nimmt Pakete mit**, wertvolle zuerst, bis er voll ist: Er fasst **vier**.",
         "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für den, der als Nächstes kommt. Am **Anfang** deiner Route kommt nichts von selbst in den Wagen: Sag mit **+**, was du mitnimmst.",
@@ -80,6 +83,7 @@ const rules: Rules = {
     },
     {
       title: "Wohin der Gauner fährt",
+      phases: ["rogue"],
       text: [
         "Zu zweit zieht den Gauner, wer die Runde gewonnen hat, bis zu drei Schritte weit. Er nimmt jedes Paket mit, an dem er vorbeikommt, so viele es auch sind. Wohin er fährt, steht auf seiner Liste:",
         "**1.** Liegt höchstens drei Schritte entfernt ein **wertvolles Paket**, dann fährt er auf einem kürzesten Weg zum nächsten und hält dort an.",
@@ -95,6 +99,7 @@ const rules: Rules = {
     },
     {
       title: "Was dir der Gauner nimmt",
+      phases: ["loss"],
       text: [
         "Für **jeden deiner Würfel**, auf den der Gauner kommt, nimmt er ein Paket von **deinem Wagen**, wertvolle zuerst, egal wo dein Wagen steht. Das gilt auch für den Gewinner der Runde. Was im Lager ist, ist sicher.",
         "Eine **Akkueinheit** hält einen solchen Verlust auf. Du wirst bei jedem Paket gefragt.",
@@ -129,6 +134,7 @@ const rules: Rules = {
     },
     {
       title: "Firmen",
+      phases: ["company"],
       text: [
         "Deine Firma hat eine Stärke und eine Schwäche, das ganze Spiel lang:",
         "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde ist umsonst abgewehrt; eine Akkueinheit weniger",
@@ -137,6 +143,7 @@ const rules: Rules = {
     },
     {
       title: "Geheime Aufträge",
+      phases: ["swap"],
       text: [
         "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, durch alle vier Ecken der Stadt fahren, nach Runde 10 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
         "Am Ende werden alle Aufträge aufgedeckt. Wer einen nicht ganz geschafft hat, bekommt nichts dafür. Für das **Familienspiel** lasst die Aufträge weg; dann stehen Schnelllader und Flüsterpost nicht zur Wahl, und Karte 14 bewirkt nichts.",
@@ -144,6 +151,7 @@ const rules: Rules = {
     },
     {
       title: "Das Ende",
+      phases: ["over"],
       text: [
         "Zählt nach Runde 16 die Pakete im Lager, die Aufträge und 10 Punkte für das entschärfte Paket zusammen. Die höchste Summe gewinnt.",
         "Bei Gleichstand entscheiden mehr wertvolle Pakete im Lager. Danach teilt ihr euch den Sieg.",

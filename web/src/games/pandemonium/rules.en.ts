@@ -18,6 +18,7 @@ const rules: Rules = {
     },
     {
       title: "The city",
+      phases: ["base"],
       text: [
         "The city has 25 **locations**, in another order every time. From each you can go to its neighbours: up, down, left and right, never diagonally. Where **water** lies between two of them nobody gets across, except over a **bridge**.",
         "A **map** says where water, bridges, the first packages and the Rogue are: its base, its van and its three cubes.",
@@ -41,6 +42,7 @@ const rules: Rules = {
     },
     {
       title: "Cards",
+      phases: ["card", "order"],
       text: [
         "You have 16 cards, numbered from **1** to **16**, and play each of them once. The **lower number wins the turn**: its player chooses to plan first or second, and moves the Rogue.",
         "If the numbers are equal, the one who didn’t win the turn before wins this one; in the first turn, lots are drawn.",
@@ -54,6 +56,7 @@ const rules: Rules = {
     },
     {
       title: "Your route",
+      phases: ["route"],
       text: [
         "From where your van stands, go **three steps**, each to a neighbouring location, and lay a cube wherever you enter. Your van follows, and **picks up** the packages on its way, high value first, until it is full: it holds **four**.",
         "You don’t have to take everything. At every location of your route, and where it starts, you may leave packages behind or exchange them. They stay there for whoever comes next. Where your route **starts**, nothing comes aboard by itself: say with **+** what you take along.",
@@ -78,6 +81,7 @@ const rules: Rules = {
     },
     {
       title: "Where the Rogue goes",
+      phases: ["rogue"],
       text: [
         "If two play, the winner of the turn moves the Rogue, up to three steps. It takes along every package that it passes, as many as there are. Where it goes is on its list:",
         "**1.** If there is a **high value package** within three steps, it goes to the closest one by a shortest way, and stops there.",
@@ -93,6 +97,7 @@ const rules: Rules = {
     },
     {
       title: "What the Rogue takes from you",
+      phases: ["loss"],
       text: [
         "For **each of your cubes** where the Rogue enters, it takes a package from **your van**, high value first, wherever your van is. That goes for the winner, too. What is in your base is safe.",
         "A **battery unit** stops one such loss. You are asked for each package.",
@@ -127,6 +132,7 @@ const rules: Rules = {
     },
     {
       title: "Companies",
+      phases: ["company"],
       text: [
         "Your company has one ability and one drawback, for the whole game:",
         "**Big Box**: the van holds one more; a full charge costs three low value packages · **Long Life**: two battery units more; the van holds one less · **Iron Lock**: the first loss in each turn is stopped for nothing; a battery unit less",
@@ -135,6 +141,7 @@ const rules: Rules = {
     },
     {
       title: "Secret missions",
+      phases: ["swap"],
       text: [
         "You get **two missions** that nobody else sees, worth 3 to 6 points each: deliver three packages in one visit, pass all four corners of the city, lose nothing after turn 10, end on your gate … The page counts for you how far you have come.",
         "When the game is over, all missions are revealed. A mission that isn’t complete scores nothing. For the **family game**, leave missions out; then Quick Charge and Whisper aren’t offered, and card 14 does nothing.",
@@ -142,6 +149,7 @@ const rules: Rules = {
     },
     {
       title: "The end",
+      phases: ["over"],
       text: [
         "After turn 16, add up the packages in your base, your missions, and 10 points if you defused the exploding package. The highest total wins.",
         "If there is a tie, more high value packages in the base decide. After that, you share the victory.",

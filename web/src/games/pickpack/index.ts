@@ -14,6 +14,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
+  phase: ({ phase }) => phase,
   scores: (view) => view.scores,
   secret: (view) => view.phase === "set-up",
   words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),

@@ -19,6 +19,7 @@ const rules: Rules = {
     },
     {
       title: "Plättchen legen",
+      phases: ["set-up"],
       text: [
         "Beide legt ihr **zwölf Aktionsplättchen**, zwei von jeder Sorte, auf zwölf Plätze: Rot über und unter die Spalten, Blau links und rechts der Zeilen. Bis beide fertig sind, seht ihr nicht, was die andere Seite legt.",
         "Für die erste Partie gibt es den Aufbau für Einsteiger: Dann werden alle Plättchen ausgelost und liegen gleich offen.",
@@ -27,6 +28,7 @@ const rules: Rules = {
     },
     {
       title: "Den Greifer ziehen",
+      phases: ["move"],
       text: [
         "Wenn du dran bist, **musst** du den Greifer auf ein anderes Feld ziehen. **Rot bleibt dabei in der Zeile**, **Blau in der Spalte**, so weit du willst; was dazwischen liegt, hält ihn nicht auf.",
         "Liegt dort eine Steige offen, gehört sie dir. Der Greifer bleibt auf dem Feld stehen, und von da muss die andere Seite weiter.",
@@ -92,6 +94,7 @@ const rules: Rules = {
     },
     {
       title: "Eilauftrag",
+      phases: ["rush"],
       text: [
         "Ein **Eilauftrag** kommt in deine Eilablage; zwei dürfen dort warten. In einem späteren Zug kannst du ihn ausgeben und sofort noch einmal ziehen. Dann ist er weg.",
       ],
@@ -105,6 +108,7 @@ const rules: Rules = {
     },
     {
       title: "Schluss",
+      phases: ["over"],
       text: [
         "Die Partie ist aus, wenn **alle vier Kisten einer Seite geschlossen** sind, oder wenn du dran bist und den Greifer **nicht ziehen kannst**.",
         "Ein Apfel in einer offenen Kiste ist 1 Punkt, in einer Premium-Kiste 2; eine Großhandelskiste zählt halb so viel, wie Äpfel darin sind, abgerundet. Wer mehr Punkte hat, gewinnt.",

@@ -19,6 +19,7 @@ const rules: Rules = {
     },
     {
       title: "Laying the tiles",
+      phases: ["set-up"],
       text: [
         "Each of you lays **twelve action tiles**, two of every kind, on twelve slots: Red’s are above and below the columns, Blue’s left and right of the rows. You don’t see what the other lays until both are done.",
         "For a first game, choose the beginners’ set-up: then all tiles are laid by lot, and open from the start.",
@@ -27,6 +28,7 @@ const rules: Rules = {
     },
     {
       title: "Moving the grabber",
+      phases: ["move"],
       text: [
         "On your turn you **must** move the grabber to another space. **Red moves it along its row**, **Blue along its column**, as far as you like; nothing in between stops it.",
         "If a tray lies there face up, you get it. The grabber stays on the space, and your opponent has to start from there.",
@@ -89,6 +91,7 @@ const rules: Rules = {
     },
     {
       title: "Rush Order",
+      phases: ["rush"],
       text: [
         "A **Rush Order** goes to your rush section; two may wait there. On a later turn you can spend it to move once more, straight away. Then it is gone.",
       ],
@@ -102,6 +105,7 @@ const rules: Rules = {
     },
     {
       title: "The end",
+      phases: ["over"],
       text: [
         "The game is over when **all four crates of one player are closed**, or when the player on turn **can’t move** the grabber.",
         "An apple in an open crate is 1 point, in a Premium crate 2; a Wholesale crate is worth half its apples, rounded down. Whoever has more points wins.",

@@ -14,6 +14,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   Mark,
+  phase: ({ phase }) => phase,
   scores: (view) => view.places.map(({ points }) => points),
   secret: () => false, // only the order of the pile is unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,

@@ -17,6 +17,7 @@ const rules: Rules = {
     },
     {
       title: "Die Ladung würfeln",
+      phases: ["ready"],
       text: [
         "Fünf Würfel, einer für jede Farbe, sagen dir, wie viele Stäbe du verladen musst: **weiße** sind einzelne Klötzchen, **graue** 2 lang, **braune** 3, **türkise** 4 und **lila** 5. Eine leere Seite heißt: keinen von dieser Farbe.",
         "Wie viele Klötzchen das sind, steht daneben: Im Schnitt sind es etwa 20, und die Laster fassen 9 bis 32.",
@@ -28,6 +29,7 @@ const rules: Rules = {
     },
     {
       title: "Einen Laster schnappen",
+      phases: ["grab"],
       text: [
         "Vor jedem liegen **zwei Laster** verdeckt, bei fünf oder sechs Leuten einer. Alle werden auf einmal aufgedeckt, und jeder greift sich einen: einen, der vor **jemand anderem** liegt, oder ungesehen den obersten vom Stapel. **Nie einen eigenen.**",
         "Wer zuerst kommt, bekommt ihn. Wer als Letzter keinen hat, muss den obersten vom Stapel nehmen.",
@@ -41,6 +43,7 @@ const rules: Rules = {
     },
     {
       title: "Beladen",
+      phases: ["load"],
       text: [
         "Stäbe dürfen quer liegen, nach hinten liegen oder **stehen**. Sie bleiben auf den Feldern der Ladefläche und unter dem Seil, das die Höhe zeigt.",
         "**Nichts darf überhängen**: Jedes Klötzchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
@@ -60,6 +63,7 @@ const rules: Rules = {
     },
     {
       title: "Zahlen",
+      phases: ["over"],
       text: [
         "Du zahlst **1 Punkt für jedes Klötzchen**, das noch auf deinen Laster passen würde, und **das Doppelte seiner Größe für jeden Stab**, der liegen blieb.",
         "Wer in einer Runde am wenigsten zahlen musste, bekommt **10 Punkte** zurück; alle, wenn mehrere gleich wenig zahlten.",

@@ -18,6 +18,7 @@ const rules: Rules = {
     },
     {
       title: "Roll your load",
+      phases: ["ready"],
       text: [
         "Five dice, one for each colour, say how many bars you have to ship: **white** ones are single cubes, **grey** are 2 long, **brown** 3, **turquoise** 4 and **purple** 5. A blank means none of that colour.",
         "Beside them stands how many cubes that is: on average about 20, and the trucks hold 9 to 32.",
@@ -26,6 +27,7 @@ const rules: Rules = {
     },
     {
       title: "Grab a truck",
+      phases: ["grab"],
       text: [
         "In front of each player lie **two trucks**, face down; with five or six players it is one. All are turned up at once, and everyone grabs one: from in front of **somebody else**, or unseen from the top of the pile. **Never your own.**",
         "First come, first served. The last one without a truck has to take the top of the pile.",
@@ -38,6 +40,7 @@ const rules: Rules = {
     },
     {
       title: "Load it",
+      phases: ["load"],
       text: [
         "Bars may lie across the truck, lie towards the back, or **stand**. They stay on the squares of the floor and below the rope, which shows the height.",
         "**Nothing may hang over**: each cube stands on the floor or on another cube. So what a lying bar rests on must be equally high all along.",
@@ -57,6 +60,7 @@ const rules: Rules = {
     },
     {
       title: "Pay",
+      phases: ["over"],
       text: [
         "You pay **1 point for each cube** that would still fit on your truck, and **twice its size for each bar** that you didn’t load.",
         "Whoever had to pay least in a round gets **10 points** back; everyone, if several paid as little.",
