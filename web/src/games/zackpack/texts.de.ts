@@ -127,8 +127,10 @@ const texts: Texts = {
   "paid.balance": "Punkte jetzt",
   "paid.best": "Am besten wären {best} gewesen; gekostet hat es {due}.",
   "paid.best_done": "{best}: Besser hätte niemand laden können.",
+  "paid.was": "So war es geladen: {due} zu zahlen",
+  "paid.could": "So wäre es gegangen: {due} zu zahlen",
   "paid.show_best": "Zeig mir, wie",
-  "paid.show_own": "Zeig, was geladen war",
+  "paid.show_own": "Wieder ausblenden",
 
   "describe.ready": "Bereit",
   "describe.grab": "Laster {truck} nehmen",
@@ -195,7 +197,8 @@ const texts: Texts = {
   "option.ready_clock": "Pause",
   "option.ready_clock.about": "Nur live: Sekunden, die den übrigen bleiben, sobald die erste Person bereit ist.",
   "option.grab_clock": "Uhr fürs Nehmen",
-  "option.grab_clock.about": "Nur live: Sekunden zum Zugreifen. Wer länger braucht, bekommt den obersten vom Stapel.",
+  "option.grab_clock.about":
+    "Nur live: Sekunden zum Zugreifen, in der ersten Runde dreimal so viele. Wer länger braucht, bekommt den obersten vom Stapel.",
   "option.loading_clock": "Uhr fürs Laden",
   "option.loading_clock.about": "Nur live: Sekunden zum Laden. Dann steht jede Ladung, wie sie ist.",
   "option.rounds": "Runden",

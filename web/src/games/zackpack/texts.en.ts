@@ -127,8 +127,10 @@ const texts: Texts = {
   "paid.balance": "Points now",
   "paid.best": "The best possible was {best}; this load cost {due}.",
   "paid.best_done": "{best}: nobody could have loaded it better.",
+  "paid.was": "As it was loaded: {due} to pay",
+  "paid.could": "As it could have been: {due} to pay",
   "paid.show_best": "Show me how",
-  "paid.show_own": "Show what was loaded",
+  "paid.show_own": "Hide it again",
 
   "describe.ready": "Ready",
   "describe.grab": "Grab truck {truck}",
@@ -192,7 +194,8 @@ const texts: Texts = {
   "option.ready_clock": "Pause",
   "option.ready_clock.about": "Live only: seconds the others have once someone presses Ready.",
   "option.grab_clock": "Grab clock",
-  "option.grab_clock.about": "Live only: seconds to grab. Whoever is later gets the top of the pile.",
+  "option.grab_clock.about":
+    "Live only: seconds to grab, three times as many in the first round. Whoever is later gets the top of the pile.",
   "option.loading_clock": "Loading clock",
   "option.loading_clock.about": "Live only: seconds to load. Then every load stands as it is.",
   "option.rounds": "Rounds",
