@@ -38,7 +38,10 @@ class Choices(Options, frozen=True):
     grab_clock: Annotated[
         Seconds,
         Meta(examples=[5]),
-        _said("Grab clock", "Live: seconds to grab a truck. Whoever has none then gets one from the pile."),
+        _said(
+            "Grab clock",
+            "Live: seconds to grab a truck, three times as many in the first round. Who has none then gets the pile’s.",
+        ),
     ] = 20
     loading_clock: Annotated[
         Seconds,

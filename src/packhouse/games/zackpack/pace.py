@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.rng import Rng
-from .rules import ZackPack
+from .rules import ZackPack, looking
 from .state import Counts, View
 
 LOOKING = 2.0
@@ -26,7 +26,7 @@ class Pace(msgspec.Struct, frozen=True):
         """Return the seconds from seeing this to acting; short clocks make everyone quicker."""
         match view.phase:
             case "grab":
-                usual = min(self.grab, game.seconds["grab"] / PART)
+                usual = looking("grab", view.round) * min(self.grab, game.seconds["grab"] / PART)
             case "load":
                 usual = min(self.put, game.seconds["load"] / PART / (sum(load) + 1))
             case _:

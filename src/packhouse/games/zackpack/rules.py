@@ -21,8 +21,15 @@ NOBODY: frozenset[Seat] = frozenset()
 READY, DONE = Ready(), Done()
 LATE: dict[str, AnyAction] = {"ready": READY, "grab": TOP, "load": DONE}
 """What is played in each phase for whoever is too slow."""
+FIRST_LOOK = 3
+"""How many times as long everyone has for the first trucks of a game (ZP-8a)."""
 RARELY = 16
 """One in so many random actions while loading is any that is legal; the others load what fits, or say done."""
+
+
+def looking(phase: str, number: int) -> int:
+    """Return how many times as long as usual everybody takes in this phase of a round (ZP-8a)."""
+    return FIRST_LOOK if (phase, number) == ("grab", 1) else 1
 
 
 class ZackPack(Game[State, AnyAction, View]):
@@ -138,7 +145,8 @@ class ZackPack(Game[State, AnyAction, View]):
         # Whoever is last to grab draws by itself (ZP-8).
         slow = state.waiting[:-1] if state.phase == "grab" else state.waiting
         plays = dict.fromkeys(slow, (LATE[state.phase],))
-        return Timeout(f"{state.phase} {state.round}", self.seconds[state.phase], plays, patient=state.phase == "ready")
+        seconds = self.seconds[state.phase] * looking(state.phase, state.round)
+        return Timeout(f"{state.phase} {state.round}", seconds, plays, patient=state.phase == "ready")
 
     def check(self, state: State, seat: Seat, action: AnyAction) -> None:
         if action not in self.legal(state, seat):

@@ -85,7 +85,7 @@ const rules: Rules = {
       title: "Live oder der Reihe nach",
       text: [
         "**Live** ist das Rennen: Wen das Haus zuerst hört, der bekommt den Laster; wer zu spät kommt, erfährt es und greift noch einmal zu. **Der Reihe nach** ist für langsame Partien und mehrere Leute an einem Gerät: Jede Runde wird eine Reihenfolge gelost, und einer nach dem anderen nimmt, was noch da ist (ZP-7).",
-        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, haben die übrigen 30 Sekunden (ZP-6a). Für das Zugreifen gibt es 20 Sekunden und für das Laden 2 Minuten, wenn der Tisch nichts anderes wählt: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
+        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, haben die übrigen 30 Sekunden (ZP-6a). Für das Zugreifen gibt es 20 Sekunden, in der ersten Runde eine Minute (ZP-8a), und für das Laden 2 Minuten, wenn der Tisch nichts anderes wählt: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
       ],
       house: true,
     },

@@ -81,7 +81,7 @@ const rules: Rules = {
       title: "Live, or in order",
       text: [
         "**Live** is the race: whoever the house hears first gets the truck, and whoever comes too late is told so and grabs again. **Ordered** is for slow games and for several people on one device: each round an order is drawn, and players pick one after another, seeing what was taken (ZP-7).",
-        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds (ZP-6a). There are clocks for grabbing, 20 seconds, and loading, 2 minutes, which a table may set otherwise: whoever hasn’t grabbed in time gets the top of the pile, and a load that isn’t done in time stands as it is (ZP-8, ZP-10).",
+        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds (ZP-6a). There are clocks for grabbing, 20 seconds, and a minute in the first round (ZP-8a), and loading, 2 minutes, which a table may set otherwise: whoever hasn’t grabbed in time gets the top of the pile, and a load that isn’t done in time stands as it is (ZP-8, ZP-10).",
       ],
       house: true,
     },

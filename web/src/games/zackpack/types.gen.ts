@@ -122,7 +122,7 @@ export interface Options {
    */
   ready_clock: number;
   /**
-   * Live: seconds to grab a truck. Whoever has none then gets one from the pile.
+   * Live: seconds to grab a truck, three times as many in the first round. Who has none then gets the pile’s.
    */
   grab_clock: number;
   /**

@@ -10,6 +10,7 @@ from packhouse.bots.bot import Sight
 from packhouse.bots.levels import LEVELS
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
+from packhouse.games.zackpack.rules import FIRST_LOOK
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import flipped, game, loading
 
@@ -26,16 +27,30 @@ def mean(found: list[float]) -> float:
     return sum(found) / len(found)
 
 
+def flipped_again() -> State:
+    """Give a position with trucks to grab in a round after the first, in which everyone takes their time."""
+    state = flipped(game())
+    state.round = 2
+    return state
+
+
 def test_every_level_is_quicker_than_the_one_below() -> None:
-    for state in (flipped(game()), loading(1)):
+    for state in (flipped(game()), flipped_again(), loading(1)):
         means = [mean(reactions(level, state)) for level in LEVELS]
         assert means == sorted(means, reverse=True)
 
 
 def test_a_novice_grabs_in_about_6_seconds_and_a_master_in_about_1() -> None:
-    state = flipped(game())
+    state = flipped_again()
     assert mean(reactions("novice", state)) == pytest.approx(6.0, rel=0.1)
     assert mean(reactions("master", state)) == pytest.approx(1.2, rel=0.1)
+
+
+@pytest.mark.rule("ZP-8a")
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_take_three_times_as_long_to_reach_for_the_first_trucks(level: str) -> None:
+    first, later = reactions(level, flipped(game())), reactions(level, flipped_again())
+    assert mean(first) == pytest.approx(3 * mean(later))
 
 
 def test_nobody_is_equally_quick_each_time() -> None:
@@ -54,7 +69,8 @@ def test_a_truck_is_loaded_in_half_of_the_loading_clock_at_the_latest(level: str
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seconds", [3, 20])
 def test_who_missed_a_truck_can_grab_again_before_the_clock_ends(level: str, seconds: int) -> None:
-    assert 2 * max(reactions(level, flipped(game()), grab_clock=seconds)) < seconds
+    assert 2 * max(reactions(level, flipped_again(), grab_clock=seconds)) < seconds
+    assert 2 * max(reactions(level, flipped(game()), grab_clock=seconds)) < FIRST_LOOK * seconds
 
 
 def test_bots_are_ready_before_the_pause_is_over() -> None:

@@ -218,12 +218,20 @@ def test_when_time_is_up_late_players_get_the_top_of_the_pile_in_seat_order() ->
 @pytest.mark.rule("ZP-8")
 def test_the_grab_clock_starts_when_the_trucks_are_flipped_and_has_20_seconds() -> None:
     state = game().start(3, 0)
+    state.round = 2
     pause = clock_of(game(), state)
     clock = clock_of(game(), play(game(), state, "all: ready"))
     after_a_grab = clock_of(game(), play(game(), state, "1: grab pile"))
     assert clock.seconds == 20
     assert pause.phase != clock.phase == after_a_grab.phase
-    assert clock_of(game(grab_clock=9), flipped(game())).seconds == 9
+    assert clock_of(game(grab_clock=9), state).seconds == 9
+
+
+@pytest.mark.rule("ZP-8a")
+def test_for_the_first_trucks_of_a_game_the_clock_has_three_times_as_long() -> None:
+    first, later = flipped(game()), flipped(game())
+    later.round = 2
+    assert [clock_of(game(grab_clock=9), state).seconds for state in (first, later)] == [27, 9]
 
 
 @pytest.mark.rule("ZP-8")

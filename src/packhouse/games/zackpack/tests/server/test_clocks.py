@@ -18,7 +18,7 @@ from tests.server.room import ME, Guest, Room, in_a_room
 from tests.server.room import seated as room_seated
 
 MASTER = {"kind": "bot", "name": "master"}
-PAUSE, GRAB, LOAD = 30, 20, 120
+PAUSE, GRAB, LOAD = 30, 3 * 20, 120  # the first trucks are looked at for long (ZP-8a)
 
 
 async def seated(room: Room, seats: int = 4, **options: int) -> tuple[str, list[Guest]]:
