@@ -163,6 +163,18 @@ export class Loading {
       this.#table.play(put({ size: tool, cell, direction: tool === 1 ? "up" : this.direction }));
   }
 
+  /** The square that one aims at, if a finger that comes down on another, or on the same, means what is shown there. */
+  confirmed(cell: string): string | null {
+    const shown = this.ghost?.lie ?? this.bars[this.grasped ?? -1];
+    return shown && covered(shown).includes(cell) ? this.cell : null;
+  }
+
+  /** Does what a finger has been shown; then it aims at nothing, so that the next tap shows first, too. */
+  confirm(cell: string | null = this.cell): void {
+    this.act(cell);
+    this.cell = null;
+  }
+
   takeFrom(cell: string): void {
     const number = this.topmost.get(cell);
     const bar = number === undefined ? undefined : this.bars[number];

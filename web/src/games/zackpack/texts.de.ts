@@ -71,6 +71,7 @@ const texts: Texts = {
   "deed.done": "Fertig",
   "hint.choose": "{bar}: Such ein Feld aus. „Drehen“ dreht ihn.",
   "hint.choose_only": "{bar}: Such ein Feld aus.",
+  "deed.put": "Hinlegen",
   "hint.free": "Wähl einen Stab auf dem Laster, um ihn abzuladen.",
   "hint.all": "Alles ist geladen. Drück „Fertig“ oder wähl einen Stab auf dem Laster, der wieder herunter soll.",
   "hint.put": "{bar} auf {cell}, {direction}, Ebene {level}",

@@ -71,6 +71,7 @@ const texts: Texts = {
   "deed.done": "Done",
   "hint.choose": "{bar}: choose a square. “Turn” turns it.",
   "hint.choose_only": "{bar}: choose a square.",
+  "deed.put": "Put",
   "hint.free": "Choose a bar on the truck to unload it.",
   "hint.all": "Everything is loaded. Press Done, or choose a bar on the truck to unload it.",
   "hint.put": "{bar} on {cell}, {direction}, level {level}",

@@ -1,4 +1,5 @@
-// Mouse and fingers: a mouse points, clicks and drags; a finger holds the bar over the truck and lets go, or turns the view.
+// Mouse and fingers: a mouse points, clicks and drags; a finger shows where a bar would lie, a second tap puts it there, and
+// beside the truck it turns the view.
 
 const SLACK = 6; // pixels that a click may move
 const SPEED = 0.008; // radians a pixel
@@ -7,6 +8,9 @@ export interface Pointed {
   cellAt: (x: number, y: number) => string | null;
   onpoint: (cell: string | null) => void;
   onact: (cell: string) => void;
+  /** The square to act at, if a finger that comes down there means what it was shown; else null. */
+  confirmed: (cell: string) => string | null;
+  onconfirm: (cell: string) => void;
   onturn: () => void;
   ondrag: (around: number, up: number) => void;
 }
@@ -19,6 +23,8 @@ interface Held {
   isDrag: boolean;
   /** A finger that came down on the truck aims; everything else can only turn the view. */
   isAiming: boolean;
+  /** Where it would act, if it goes up where it came down. */
+  confirmed: string | null;
 }
 
 /** Listens until what it returns is called. */
@@ -39,9 +45,10 @@ export function listen(element: HTMLElement, pointed: Pointed): () => void {
       button: event.button,
       isDrag: isTouch && cell === null,
       isAiming: isTouch && cell !== null,
+      confirmed: isTouch && cell !== null ? pointed.confirmed(cell) : null,
     };
     element.setPointerCapture(event.pointerId);
-    if (isTouch) pointed.onpoint(cell);
+    if (isTouch && held.confirmed === null) pointed.onpoint(cell);
   }
 
   function move(event: PointerEvent): void {
@@ -50,8 +57,12 @@ export function listen(element: HTMLElement, pointed: Pointed): () => void {
       return;
     }
     if (held.id !== event.pointerId) return;
-    if (held.isAiming) return pointed.onpoint(pointed.cellAt(event.clientX, event.clientY));
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
+    if (held.isAiming) {
+      if (Math.hypot(x, y) > SLACK) held.confirmed = null; // it slides on to aim anew
+      if (held.confirmed === null) pointed.onpoint(pointed.cellAt(event.clientX, event.clientY));
+      return;
+    }
     held.isDrag ||= Math.hypot(x, y) > SLACK;
     if (!held.isDrag) return;
     pointed.ondrag(-x * SPEED, y * SPEED);
@@ -60,12 +71,13 @@ export function listen(element: HTMLElement, pointed: Pointed): () => void {
 
   function up(event: PointerEvent): void {
     if (held?.id !== event.pointerId) return;
-    const { isDrag, isAiming, button } = held;
+    const { isDrag, isAiming, button, confirmed } = held;
     held = null;
+    if (confirmed !== null) return pointed.onconfirm(confirmed);
+    if (isAiming) return; // what it has aimed at stays to be seen
     const cell = pointed.cellAt(event.clientX, event.clientY);
     if (!isDrag && button === 2) pointed.onturn();
     else if (!isDrag && cell !== null) pointed.onact(cell);
-    if (isAiming) pointed.onpoint(null);
   }
 
   function cancel(event: PointerEvent): void {

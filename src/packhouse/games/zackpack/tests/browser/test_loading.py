@@ -238,6 +238,27 @@ def test_hands_stay_free_while_a_play_is_on_its_way_and_others_load(new_page: Ne
     expect(trucks.deed(ada, "Undo")).to_be_enabled()
 
 
+def test_a_finger_is_shown_where_a_bar_will_lie_before_it_is_put(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    until(phone, trucks.shared_load, some_can_be_turned)
+    empty = trucks.due(phone).inner_text()
+    trucks.aim_by_finger(phone)
+    seen = trucks.hint(phone).inner_text()
+    expect(trucks.due(phone)).to_have_text(empty)
+    trucks.turner(phone).tap()
+    expect(trucks.hint(phone)).not_to_have_text(seen)  # what was aimed at stays, and is turned
+    trucks.lie_flat(phone)
+    phone.locator("[data-cell].fits").first.tap()
+    expect(phone.locator("[role=grid] .ghost").first).to_be_visible()
+    expect(trucks.due(phone)).to_have_text(empty)
+    with trucks.changing(phone):
+        trucks.deed(phone, "Put").tap()
+    expect(trucks.deed(phone, "Put")).to_be_disabled()
+    phone.locator("[data-cell].fits").first.tap()
+    with trucks.changing(phone):
+        phone.locator("[role=grid] .ghost").last.tap()
+
+
 def test_whoever_is_too_slow_is_told_what_the_clock_did(page: Page) -> None:
     trucks.open_race(page, NOVICE, NOVICE, loading_clock=3)
     trucks.ready(page).click()

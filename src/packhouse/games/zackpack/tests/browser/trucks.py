@@ -241,17 +241,22 @@ def put_in_depth(page: Page) -> None:
 
 
 def put_by_finger(page: Page) -> None:
-    """Lay a finger on the drawn truck, and lift it where there is a ghost of the bar."""
+    """Lay a finger on the drawn truck until there is a ghost of the bar, and tap there once more."""
+    with changing(page):
+        page.touchscreen.tap(*aim_by_finger(page))
+
+
+def aim_by_finger(page: Page) -> tuple[float, float]:
+    """Tap on the drawn truck until there is a ghost of the bar, and return where."""
     stand_up(page)
     hand = page.context.new_cdp_session(page)
-    with changing(page):
-        for x, y in spots(page):
-            hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-            found = "level" in hint(page).inner_text()
-            hand.send("Input.dispatchTouchEvent", {"type": "touchEnd" if found else "touchCancel", "touchPoints": []})
-            if found:
-                return
-        raise AssertionError("the bar fits nowhere on the drawn truck")
+    for x, y in spots(page):
+        hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        found = "level" in hint(page).inner_text()
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd" if found else "touchCancel", "touchPoints": []})
+        if found:
+            return x, y
+    raise AssertionError("the bar fits nowhere on the drawn truck")
 
 
 def put_by_keys(page: Page) -> None:
