@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..bots.bot import Budget, Player
-from ..bots.levels import LEVELS
+from ..bots.levels import LEVELS, between
+from ..bots.mixture import Mixture
 from ..bots.search import Search
 from ..bots.uniform import Uniform
 from ..core.errors import UnknownBot
@@ -30,8 +31,11 @@ def offered(game: str) -> dict[str, Player]:
 
 
 def named(game: str, name: str) -> Player:
-    """Return the game's bot of this name."""
+    """Return the game's bot of this name, be it one between two levels, such as ``casual+0.5``."""
     found = offered(game)
+    if mixed := between(name):
+        lower, upper = found[mixed.lower], found[mixed.upper]
+        return Player(name, Mixture(lower, upper, mixed.percent), upper.budget)
     if name not in found:
         raise UnknownBot(
             "no_such_bot", "no bot “{name}” plays {game}; choose from {names}",
