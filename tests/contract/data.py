@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-from packhouse.core import notation
+from packhouse import games
+from packhouse.core import notation, options
+from packhouse.core.errors import BadSetup
 from packhouse.core.match import Match
 from packhouse.core.tree import fold
 
@@ -99,6 +101,18 @@ def a_view_with_its_legal_actions_is_small(case: Case) -> None:
             if watcher in active:
                 size += len(fold(list(map(notation.write, case.game.legal(state, watcher)))))
             assert size < MOST_BYTES
+
+
+@promise
+def the_gentle_set_up_can_be_played(case: Case) -> None:
+    kind = type(case.game)
+    try:
+        chosen = options.build(kind.gentle, kind.options)
+        rules = kind(chosen, games.box(case.setup))
+    except BadSetup as refusal:
+        raise AssertionError(f"the gentle set-up is refused: {refusal}") from refusal
+    assert options.plain(chosen) == dict(kind.gentle), "it names what is usual anyway, or not as JSON has it"
+    assert rules.active(rules.start(case.setup.seats, case.setup.seed))
 
 
 def _actions(case: Case) -> list[Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -102,3 +102,13 @@ class TellsAllItEverThought(Nim):
 class ShowsABitboard(Nim):
     def view(self, state: nim.State, watcher: Watcher) -> nim.View:
         return LongView(tuple(state.heaps), tuple(state.taken), state.turn, (1 << 60,))
+
+
+@caught_by(data.the_gentle_set_up_can_be_played)
+class IsGentleInAWayThatThereIsnt(Nim):
+    gentle: ClassVar = {"most": 9}
+
+
+@caught_by(data.the_gentle_set_up_can_be_played)
+class IsGentleAsUsual(Nim):
+    gentle: ClassVar = {"last": "wins"}

@@ -125,6 +125,8 @@ class Game(ABC, Generic[S, A, V]):
     actions: tuple[type[A], ...]
     options: ClassVar[type[Options]] = Options
     components: ClassVar[type[Components]] = Components
+    gentle: ClassVar[Mapping[str, Any]] = {}
+    """The options of a first game, where the rulebook has easier ones for newcomers; none: the usual game will do."""
 
     # Facts of an instance, since options may decide; the class tells what holds if nothing is chosen.
 

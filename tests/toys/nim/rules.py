@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, ClassVar, Literal, Self
 
 import msgspec
 from msgspec import Meta
@@ -57,6 +57,7 @@ class Nim(Game[State, Take, View]):
     actions = (Take,)
     options = Choices
     components = Box
+    gentle: ClassVar = {"most": 3}
 
     def __init__(self, options: Choices, box: Box) -> None:
         self.heaps = box.heaps

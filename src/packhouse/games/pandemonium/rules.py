@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from ...core.errors import BadSetup
 from ...core.game import Aim, Game, Outcome, Seat, Watcher
@@ -38,6 +39,7 @@ class Pandemonium(Game[State, AnyAction, View]):
     actions = ALL
     options = Choices
     components = Box
+    gentle: ClassVar = {"missions": False}  # PM-32, the family game
 
     def __init__(self, options: Choices, box: Box) -> None:
         names = [card.name for card in box.maps]

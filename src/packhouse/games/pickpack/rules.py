@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...core.game import Game, Outcome, Seat, Watcher
 from ...core.rng import Rng, Seed
@@ -35,6 +36,7 @@ class PickPack(Game[State, AnyAction, View]):
     actions = ALL
     options = Choices
     components = Box
+    gentle: ClassVar = {"beginners": True}  # PP-5
 
     def __init__(self, options: Choices, box: Box) -> None:
         self.box = box
