@@ -57,6 +57,7 @@ from .requests import (
 )  # fmt: skip
 from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 from .values import (
+    SUITS,
     Clock,
     MessageId,
     Name,
@@ -73,7 +74,7 @@ from .values import (
 )  # fmt: skip
 
 __all__ = [
-    "LARGEST_REQUEST", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch", "Cancel",
+    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch", "Cancel",
     "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message", "MessageId",
     "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose",
     "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",

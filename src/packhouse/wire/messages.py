@@ -70,6 +70,12 @@ class Table(Message, frozen=True, kw_only=True):
     """Whether one is its host."""
     inviter: str = ""
     """What its host is called, while it waits for players; empty where the host has no seat."""
+    gentle: bool = False
+    """Whether the house chose the options for a first game."""
+    suits: bool = False
+    """Whether the bots are as strong as suits the host."""
+    next_level: str = ""
+    """To the host, once it is over: the level that suits them from now on."""
     commitment: str = ""
     """The promise about the seed, from the start on."""
     offer: Offer | None = None

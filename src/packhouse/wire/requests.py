@@ -44,6 +44,8 @@ class Create(Request, frozen=True, kw_only=True):
     rated: bool = False
     shuffle: bool = False
     """Whether seats are drawn by lot at the start."""
+    gentle: bool = False
+    """Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here."""
 
 
 class AtTable(Request, frozen=True, kw_only=True):
@@ -95,7 +97,7 @@ class Start(AtTable, frozen=True, kw_only=True):
 
 
 class Cancel(AtTable, frozen=True, kw_only=True):
-    """As the host, give up a table that hasn't started."""
+    """As the host, give up a table that hasn't started, or a match against bots before one's first play."""
 
 
 class Play(AtTable, frozen=True, kw_only=True):

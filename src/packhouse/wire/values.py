@@ -30,12 +30,16 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Seconds added to a seat's time after each of its plays, where the clock is for the whole game."""
 
 
+SUITS = "suits"
+"""In place of a level: a bot as strong as suits whoever asks."""
+
+
 class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who shall have a seat of a new table: its host, another person on the host's device, a bot, or whoever comes."""
 
     kind: Literal["me", "local", "bot", "open"] = "open"
     name: Name = ""
-    """A person's name, or the bot's level."""
+    """A person's name, or the bot's level: ``suits`` is the one that suits the host."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -85,6 +85,10 @@ export interface Create {
    * Whether seats are drawn by lot at the start.
    */
   shuffle?: boolean;
+  /**
+   * Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here.
+   */
+  gentle?: boolean;
 }
 /**
  * Who shall have a seat of a new table: its host, another person on the host's device, a bot, or whoever comes.
@@ -92,7 +96,7 @@ export interface Create {
 export interface SeatWish {
   kind?: "bot" | "local" | "me" | "open";
   /**
-   * A person's name, or the bot's level.
+   * A person's name, or the bot's level: ``suits`` is the one that suits the host.
    */
   name?: string;
 }
@@ -177,7 +181,7 @@ export interface Start {
   level?: string;
 }
 /**
- * As the host, give up a table that hasn't started.
+ * As the host, give up a table that hasn't started, or a match against bots before one's first play.
  */
 export interface Cancel {
   type: "cancel";
@@ -427,6 +431,18 @@ export interface Table {
    * What its host is called, while it waits for players; empty where the host has no seat.
    */
   inviter?: string;
+  /**
+   * Whether the house chose the options for a first game.
+   */
+  gentle?: boolean;
+  /**
+   * Whether the bots are as strong as suits the host.
+   */
+  suits?: boolean;
+  /**
+   * To the host, once it is over: the level that suits them from now on.
+   */
+  next_level?: string;
   /**
    * The promise about the seed, from the start on.
    */

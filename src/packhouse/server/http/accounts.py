@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ... import games
-from ...bots.levels import LEVELS, USUAL
+from ...bots.levels import LEVELS, USUAL, level_of
 from ...core.errors import Refusal
 from ...core.game import AnyGame
 from ...games import players, turns
@@ -161,6 +161,15 @@ async def me(request: Request) -> Response:
 
 
 @answered
+async def my_levels(request: Request) -> Response:
+    """Return the levels that suit whoever asks, by game."""
+    house: House = request.app.state.house
+    who = await visitor(house, request)
+    known = {} if who.cookie else await house.store.strengths(who.person)  # as in the list of one's tables
+    return json({game: level_of(strength) for game, strength in known.items()})
+
+
+@answered
 async def my_games(request: Request) -> Response:
     """All one's finished games, as records in a ZIP file."""
     house: House = request.app.state.house
@@ -230,6 +239,7 @@ ROUTES = [
     Route("/api/password", change_password, methods=["POST"]),
     Route("/api/games", shelf, methods=["GET"]),
     Route("/api/me", me, methods=["GET"]),
+    Route("/api/me/levels", my_levels, methods=["GET"]),
     Route("/api/me/games", my_games, methods=["GET"]),
     Route("/api/tables/{table}/record", record, methods=["GET"]),
 ]

@@ -1,4 +1,4 @@
-"""Closing the books of a match that is over: its table, ratings and personal bests, in one job."""
+"""Closing the books of a match that is over: its table, ratings, personal bests and what suits its host, in one job."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..people.ratings import fresh, updated
-from ..storage import bests
+from ..storage import bests, strengths
 from ..storage.database import Step
 from ..storage.facts import Facts
 from ..storage.ratings import rated
@@ -39,7 +39,7 @@ class Books:
 
     async def _close(self, table: Table) -> None:
         for _ in range(TRIES):
-            steps = [*await self._new_ratings(table), *self._new_best(table)]
+            steps = [*await self._new_ratings(table), *self._new_best(table), *_new_strength(table)]
             if await table.change(_over, functools.partial(_given, steps), tries=1):
                 LOG.info("a match is over", extra={"details": {"table": table.id, "entries": len(table.match.log)}})
                 return
@@ -59,6 +59,11 @@ class Books:
             return []
         ended = self._worker.time.of_day(table.facts.started + log[-1].at)
         return bests.noted(table.id, table.facts, outcome, ended)
+
+
+def _new_strength(table: Table) -> list[Step]:
+    outcome = table.match.outcome
+    return strengths.noted(table.facts, outcome) if outcome else []
 
 
 def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:

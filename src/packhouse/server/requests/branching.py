@@ -15,7 +15,7 @@ from ..storage.facts import Facts
 from ..tables.phases import begun
 from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
-from .opening import check_tables, grants, show_new
+from .opening import check_tables, grants, show_new, suited
 from .registry import answers
 from .watching import check_attention
 
@@ -27,6 +27,8 @@ async def branch(house: House, connection: Connection, request: wire.Branch) -> 
     check_attention(connection, name)
     if await house.store.table(name) is None:
         match = await as_it_was(house, connection, request)
+        wishes = await suited(house, connection, match.setup.game, request.seats)
+        request = msgspec.structs.replace(request, seats=wishes)
         facts = _facts(connection, request, match, await grants(house, connection, match.setup.game))
         await check_tables(house, connection)
         now = house.time.now

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from ... import games, wire
-from ...bots.levels import USUAL
+from ...bots.levels import USUAL, level_of
 from ...core.errors import BadSetup, Refusal
+from ...core.match import Play
 from ...games import players
 from ..connection import Connection
 from ..house import House
 from ..people.ratings import fresh, number
+from ..people.strengths import FIRST
 from ..storage.facts import Chair, Facts
 from ..tables.phases import begun, begun_if_full, cancelled, check_open
 from ..tables.table import NoTable, Table
@@ -25,11 +27,41 @@ async def create(house: House, connection: Connection, request: wire.Create) -> 
     name = house.sessions.table_id(connection.person, request.id)
     check_attention(connection, name)
     if await house.store.table(name) is None:
-        facts = _checked(connection, request, await grants(house, connection, request.game))
+        wanted = await _fitted(house, connection, request)
+        facts = _checked(connection, wanted, await grants(house, connection, request.game))
+        facts = msgspec.structs.replace(facts, gentle=wanted.gentle, suits=_suits(request))
         await check_tables(house, connection)
         now = house.time.now
         await house.store.open(name, begun_if_full(name, now, facts, house.luck), now)
     await show_new(house, connection, request, name)
+
+
+async def _fitted(house: House, connection: Connection, request: wire.Create) -> wire.Create:
+    """Return what is asked for with the options and the levels that the house chooses for the host."""
+    easy = games.kind(request.game).gentle
+    is_gentle = request.gentle and bool(easy) and not await house.store.has_finished(connection.person, request.game)
+    return msgspec.structs.replace(
+        request, gentle=is_gentle, options={**easy, **request.options} if is_gentle else request.options,
+        seats=await suited(house, connection, request.game, request.seats),
+    )  # fmt: skip
+
+
+async def suited(house: House, connection: Connection, game: str, wishes: list[wire.SeatWish]) -> list[wire.SeatWish]:
+    """Return the wishes with a level for each bot that shall suit whoever asks."""
+    if not any(map(_is_suited, wishes)):
+        return wishes
+    level = level_of((await house.store.strengths(connection.person)).get(game, FIRST))
+    return [msgspec.structs.replace(wish, name=level) if _is_suited(wish) else wish for wish in wishes]
+
+
+def _is_suited(wish: wire.SeatWish) -> bool:
+    return wish.kind == "bot" and wish.name == wire.SUITS
+
+
+def _suits(request: wire.Create) -> bool:
+    """Say whether all bots shall suit the host: beside others, nobody knows against whom it was won."""
+    bots = [wish for wish in request.seats if wish.kind == "bot"]
+    return bool(bots) and all(map(_is_suited, bots))
 
 
 async def grants(house: House, connection: Connection, game: str) -> Grants:
@@ -84,7 +116,8 @@ async def start(house: House, connection: Connection, request: wire.Start) -> No
         if facts.rated:
             raise NoTable("rated", "a rated game waits for people; open an unrated one to play with bots")
         chairs = tuple(Chair(kind="bot", name=bot.name) if chair.kind == "open" else chair for chair in facts.chairs)
-        return begun(table.id, house.time.now, msgspec.structs.replace(facts, chairs=chairs), house.luck)
+        filled = msgspec.structs.replace(facts, chairs=chairs, suits=False)
+        return begun(table.id, house.time.now, filled, house.luck)
 
     await table.change_or_refuse(started)
     connection.done(request, table.id)
@@ -101,5 +134,16 @@ async def hosted(house: House, connection: Connection, request: wire.AtTable) ->
 @answers(wire.Cancel)
 async def cancel(house: House, connection: Connection, request: wire.Cancel) -> None:
     table = await hosted(house, connection, request)
-    await table.change_or_refuse(cancelled)
+
+    def given_up(facts: Facts) -> Facts:
+        return msgspec.structs.replace(facts, status="cancelled") if _is_untouched(table) else cancelled(facts)
+
+    await table.change_or_refuse(given_up)
     connection.done(request, table.id)
+
+
+def _is_untouched(table: Table) -> bool:
+    """Say whether nobody would miss a match: its host has only bots to play with, and has played nothing yet."""
+    if not table.playing or not table.facts.is_against_bots or table.outcome:
+        return False
+    return not any(isinstance(entry, Play) and entry.seat in table.facts.people for entry in table.match.log)

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import wire
+from ...core.game import Outcome
 from ..connection import Connection
 from ..house import House
-from ..luck import Luck
 from ..storage.database import Step
 from ..storage.facts import TABLE_BYTES, Facts
+from ..storage.strengths import next_level
 from ..storage.tables import opening
 from ..tables.phases import begun
 from ..tables.table import NoTable
@@ -25,7 +26,7 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
     table = await house.tables.load(request.table)
     watcher = table.connections.get(connection)
     own = table.facts.seats_of(connection.person) or ([] if watcher is None else [watcher])
-    if table.facts.status not in ("playing", "over") or not own or table.match.outcome is None:
+    if table.facts.status not in ("playing", "over") or not own or (outcome := table.match.outcome) is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
     if not table.facts.next:
         check_number(house, connection)
@@ -39,17 +40,25 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
 
     def opened(facts: Facts) -> Sequence[Step]:
         now = house.time.now
-        return opening(facts.next, _again(table.id, facts, now, house.luck), now) if facts.next else []
+        new = _suiting(_again(table.id, facts), facts, outcome)
+        return opening(facts.next, begun(facts.next, now, new, house.luck), now) if facts.next else []
 
     await table.change_or_refuse(asked, also=opened)
     connection.done(request, table.facts.next or table.id)
 
 
-def _again(table: str, facts: Facts, now: int, luck: Luck) -> Facts:
+def _again(table: str, facts: Facts) -> Facts:
     chairs = (*facts.chairs[1:], facts.chairs[0])
-    new = Facts(
+    return Facts(
         game=facts.game, game_version=facts.game_version, options=facts.options, components=facts.components,
         chairs=chairs, clock=facts.clock, host=facts.host, public=facts.public,
         rated=facts.rated and all(chair.rating is not None for chair in chairs), origin=facts.origin or table,
+        gentle=facts.gentle, suits=facts.suits,
     )  # fmt: skip
-    return begun(facts.next, now, new, luck)
+
+
+def _suiting(new: Facts, old: Facts, outcome: Outcome) -> Facts:
+    """Return the rematch with bots as strong as suits their opponent after the match."""
+    level = next_level(old, outcome)
+    chairs = (msgspec.structs.replace(chair, name=level) if chair.kind == "bot" else chair for chair in new.chairs)
+    return msgspec.structs.replace(new, chairs=tuple(chairs)) if level else new

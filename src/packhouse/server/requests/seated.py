@@ -11,7 +11,7 @@ from ...core.game import Seat
 from ...core.match import AnyMatch
 from ..connection import Connection
 from ..house import House
-from ..tables.table import Table
+from ..tables.table import NoTable, Table
 from .registry import answers
 from .watching import NotYours
 
@@ -21,6 +21,8 @@ Deed: TypeAlias = Callable[[House, Connection, Any, Table, Seat], Awaitable[None
 async def seated(house: House, connection: Connection, request: wire.AtTable) -> tuple[Table, Seat]:
     """Return the table and the seat that the connection acts from."""
     table = await house.tables.load(request.table)
+    if table.facts.status == "cancelled":
+        raise NoTable("cancelled", "this table was given up; open a new one")
     seat = table.connections.get(connection)
     if seat is None:
         raise NotYours("no_seat", "you only watch this table; show one of your seats to act")

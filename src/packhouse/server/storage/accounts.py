@@ -60,6 +60,7 @@ class AccountStore(Queries):
         await self.database.write(
             Step(forgotten, (person, now)),
             Step("DELETE FROM ratings WHERE person = $1", (person,)),
+            Step("DELETE FROM strengths WHERE person = $1", (person,)),
             Step("DELETE FROM bests WHERE person = $1", (person,)),
             Step("DELETE FROM sittings WHERE person = $1", (person,)),
         )

@@ -59,6 +59,10 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shuffle: bool = False
     goes_on: bool = False
     """Whether its match goes on from a position of another one: then it counts for nothing."""
+    gentle: bool = False
+    """Whether the house chose the options for a first game."""
+    suits: bool = False
+    """Whether its bots are as strong as suits the host."""
     seed: str = ""
     """In digits: too long for most programs' numbers."""
     started: int = 0
@@ -85,6 +89,12 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def people(self) -> list[Seat]:
         """The seats that persons have, in person or on someone's device."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons]
+
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether its host plays against bots, without anyone else, and from the first position."""
+        bots = sum(chair.kind == "bot" for chair in self.chairs)
+        return 0 < bots == len(self.chairs) - 1 and len(self.seats_of(self.host)) == 1 and not self.goes_on
 
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons and chair.person == person]

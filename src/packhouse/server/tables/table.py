@@ -22,6 +22,7 @@ from ..house_time import HouseTime
 from ..storage.database import Step
 from ..storage.facts import BOT, Facts
 from ..storage.store import Store
+from ..storage.strengths import next_level
 from ..storage.tables import MessageKey, sitting
 from .chronicle import Chronicle
 from .clocks import Clocks
@@ -364,9 +365,14 @@ class Table:
             options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
             seats=tuple(self._seat_info(seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
-            host=facts.host == connection.person, inviter=facts.inviter, commitment=facts.commitment,
+            host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
+            next_level=self._next_level(connection), commitment=facts.commitment,
             offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
+
+    def _next_level(self, connection: Connection) -> str:
+        is_theirs = self.facts.host == connection.person
+        return next_level(self.facts, self.outcome) if self.outcome and is_theirs else ""
 
     def _seat_info(self, seat: Seat, connection: Connection) -> wire.SeatInfo:
         chair, game, match = self.facts.chairs[seat], self.game, self._match

@@ -82,7 +82,16 @@ VERSION_2 = (
     "CREATE INDEX bests_by_game ON bests (game, version)",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2)
+VERSION_3 = (
+    """CREATE TABLE strengths (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        strength DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (person, game)
+    )""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2, VERSION_3)
 """What leads from each version to the next; what was released is never changed, only added to."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
