@@ -2,7 +2,7 @@
 
 import { endingAlone } from "./alone";
 import type { Say, Wording } from "./games/game";
-import { level, listed, say } from "./texts/index.svelte";
+import { levelInShort, listed, say } from "./texts/index.svelte";
 import type { Outcome, SeatInfo, Seen } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
@@ -24,7 +24,7 @@ export function playerOf(words: Say, seats: readonly SeatInfo[], seat: number): 
 
 function ownName(facts: SeatInfo | undefined): string {
   if (!facts || facts.kind === "open") return "";
-  return facts.kind === "bot" ? say("bot_named", { level: level(facts.name ?? "") }) : (facts.name ?? "");
+  return facts.kind === "bot" ? say("bot_named", { level: levelInShort(facts.name ?? "") }) : (facts.name ?? "");
 }
 
 /** Says who won, to whoever sits in this seat; of someone who played alone, what became of their goal. */

@@ -16,6 +16,8 @@ interface Kept {
   flat: boolean;
   notify: boolean;
   name: string;
+  /** The level of bots that someone has chosen for a game; where none is, the bots suit them. */
+  levels: Record<string, string>;
 }
 
 const DEFAULTS: Kept = {
@@ -27,6 +29,7 @@ const DEFAULTS: Kept = {
   flat: false,
   notify: false,
   name: "",
+  levels: {},
 };
 
 export const settings: Kept = $state({ ...DEFAULTS, ...kept() });

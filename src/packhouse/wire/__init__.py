@@ -74,10 +74,10 @@ from .values import (
 )  # fmt: skip
 
 __all__ = [
-    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch", "Cancel",
-    "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message", "MessageId",
-    "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose",
-    "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",
+    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
+    "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message",
+    "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed",
+    "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",
     "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign",
     "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text", "Times", "Undo", "Unwatch",
     "Update", "Warming", "Watch", "Welcome", "encode", "read_message", "read_request",

@@ -14,6 +14,7 @@ import type { Outcome, Run } from "../wire/types.gen";
  * left out: the first sentence of the rules),
  * `tie.shared` and `tie.broken` (what becomes of equal points, told where it did),
  * `usual_setup` (what is told of a personal best where nothing was chosen; the page has words too),
+ * `gentle.instead` (a button beside a first game that has the gentle set-up: what to play instead; the page has words too),
  * `propose` (a button, where the game lets a bot play on from one's seat for a while), `late.VERB` (what the clock has
  * played for whoever was too slow; the page has words too) and `refusal.CODE`, where `{player}` is whoever has the seat that it tells of (“{player} was faster”); the rest is the folder's own.
  */

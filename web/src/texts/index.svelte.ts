@@ -8,6 +8,7 @@ import type { Language } from "../settings.svelte";
 import { Refusal } from "../wire/line";
 import type { Choice } from "../wire/types.gen";
 import english from "./en";
+import { between } from "./levels";
 import { told } from "./told";
 
 export type Key = keyof typeof english;
@@ -113,7 +114,17 @@ export function figure(value: number): string {
 
 /** Names a bot's level. */
 export function level(name: string): string {
-  return sayIf(`level_${name}`) ?? name;
+  return mixed("level_between", name) ?? sayIf(`level_${name}`) ?? name;
+}
+
+/** Names a bot's level as briefly as a player's name has to be. */
+export function levelInShort(name: string): string {
+  return mixed("level_mixed", name) ?? level(name);
+}
+
+function mixed(key: "level_between" | "level_mixed", name: string): string | null {
+  const both = between(name);
+  return both && say(key, { lower: level(both.lower), upper: level(both.upper) });
 }
 
 /** Puts names in a row. */

@@ -502,6 +502,7 @@ const texts: Texts = {
   "option.map.river": "Fluss",
   "option.map.docks": "Docks",
   "option.map.park": "Park",
+  "gentle.instead": "Lieber mit geheimen Aufträgen spielen",
   "option.missions": "Geheime Aufträge",
   "option.missions.about": "Zwei für jeden außer dem Gauner. Ohne sie ist es das Familienspiel.",
   "option.low": "Punkte für einfache Pakete",

@@ -500,6 +500,7 @@ const texts: Texts = {
   "option.map.river": "River",
   "option.map.docks": "Docks",
   "option.map.park": "Park",
+  "gentle.instead": "Play with secret missions instead",
   "option.missions": "Secret missions",
   "option.missions.about": "Two for each player except the Rogue’s. Without them it is the family game.",
   "option.low": "Points for low value",

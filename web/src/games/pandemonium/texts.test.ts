@@ -9,7 +9,7 @@ import { changeInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords }
 import { describe as inWords, note, packagesInWords, placeName } from "./words";
 
 const OPEN =
-  /^((side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|behind|square\.playable|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
+  /^((gentle|side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|behind|square\.playable|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
 const say = said(en);
 const python = await engineOf("pandemonium");
 

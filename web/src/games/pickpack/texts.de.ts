@@ -6,6 +6,7 @@ const texts: Texts = {
   "side.0": "Rot",
   "side.1": "Blau",
 
+  "gentle.instead": "Lieber mit geheimen Plättchen spielen",
   "option.beginners": "Aufbau für Einsteiger",
   "option.beginners.about": "Alle Aktionsplättchen werden ausgelost und liegen offen. Sonst legt ihr sie beide geheim.",
   "option.beginners.true": "Ausgelost und offen",

@@ -6,6 +6,7 @@ const texts: Texts = {
   "side.0": "Red",
   "side.1": "Blue",
 
+  "gentle.instead": "Play with secret tiles instead",
   "option.beginners": "Beginners’ set-up",
   "option.beginners.about":
     "All action tiles are laid by lot and open to both. Otherwise each of you lays them in secret.",
