@@ -28,3 +28,17 @@ def test_a_first_game_is_simple_and_the_bot_suits_as_the_page_says(page: Page) -
     expect(page.get_by_text("Next time the bot plays a little weaker: between novice and casual.")).to_be_visible()
     page.get_by_role("combobox", name=re.compile("Play again, bot: Nim")).select_option("strong")
     expect(page.get_by_text("strong bot", exact=True).first).to_be_visible()
+
+
+def test_the_running_game_is_taken_up_until_it_is_put_away(page: Page) -> None:
+    running = play_now(page)
+    page.goto("/")
+    page.get_by_role("link", name="Play on: Nim against a bot").click()
+    expect(page).to_have_url(running)
+    page.goto("/")
+    page.get_by_role("button", name="Put Nim away until something happens there").click()
+    expect(page.get_by_role("button", name="Play now: Nim")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Show what you put away (1)")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Nim"))).to_have_count(0)
+    assert play_now(page) != running
