@@ -76,11 +76,11 @@ from .values import (
 __all__ = [
     "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
     "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message",
-    "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed",
-    "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed",
-    "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign",
-    "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text", "Times", "Undo", "Unwatch",
-    "Update", "Warming", "Watch", "Welcome", "encode", "read_message", "read_request",
+    "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview",
+    "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign",
+    "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw",
+    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text",
+    "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message", "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
