@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from starlette.types import Message
@@ -18,11 +19,16 @@ GUESS = {"name": "Nobody", "password": "x"}
 
 
 async def status(room: Room, method: str, path: str, body: Any = None, address: str = "192.0.2.1") -> int:
-    """Ask as someone new at this address, and return the status of the answer."""
+    return int((await answered(room, method, path, body, address))["status"])
+
+
+async def answered(room: Room, method: str, path: str, body: Any = None, address: str = "192.0.2.1") -> Message:
+    """Ask as someone new at this address, and return how the answer begins."""
     app = Starlette(routes=[*accounts.ROUTES, *lists.ROUTES])
     app.state.house = room.house
     scope = {
-        "type": "http", "method": method, "path": path, "query_string": b"", "client": (address, 1),
+        "type": "http", "method": method, "path": path.partition("?")[0], "client": (address, 1),
+        "query_string": path.partition("?")[2].encode(),
         "headers": [(b"content-type", b"application/json")],
     }  # fmt: skip
     sent: list[Message] = []
@@ -34,7 +40,7 @@ async def status(room: Room, method: str, path: str, body: Any = None, address: 
         sent.append(message)
 
     await app(scope, receive, send)
-    return int(sent[0]["status"])
+    return sent[0]
 
 
 async def guess(room: Room, address: str = "192.0.2.1") -> int:
@@ -77,3 +83,11 @@ async def test_lists_are_not_made_in_haste(room: Room) -> None:
 @in_a_room()
 async def test_games_are_not_packed_in_haste(room: Room) -> None:
     assert [await status(room, "GET", "/api/me/games") for _ in range(6)] == [200] * 5 + [429]
+
+
+@in_a_room()
+async def test_a_full_page_of_games_names_the_next_one(room: Room) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(accounts, "MOST_GAMES", 0)
+        headers = dict((await answered(room, "GET", "/api/me/games?page=3"))["headers"])
+    assert headers[b"link"] == b'</api/me/games?page=4>; rel="next"'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NoReturn
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ from packhouse.server.sockets.socket import MOST_UNREAD, Socket
 from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database.answers import down
 
-from .room import ME, OPEN, PATIENCE, Room, in_a_room, nim
+from .room import ME, OPEN, PATIENCE, Room, in_a_room, nim, until
 
 MOVE = {"kind": "move", "seconds": 30}
 
@@ -113,6 +113,9 @@ class FarEnd:
     def ask(self, **fields: Any) -> None:
         self._asked.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(fields).decode()})
 
+    def leave(self) -> None:
+        self._asked.put_nowait({"type": "websocket.disconnect"})
+
     async def receive(self) -> Message:
         return await self._asked.get()
 
@@ -135,6 +138,36 @@ async def _ended(house: House, act: Callable[[Socket, FarEnd], None], *, deaf: b
         await running
     assert "someone" not in house.connections._of_person
     return far_end.sent
+
+
+@in_a_room()
+async def test_whoever_closes_the_page_leaves_the_tables_that_it_showed(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    at_table, far_end = await room.table(table), FarEnd()
+    connection = Socket(room.house, far_end.receive, far_end.send, Visitor(host.person, "", 0), "here")
+    running = asyncio.create_task(connection.run())
+    far_end.ask(type="watch", id="m1", table=table)
+    await until(lambda: connection in at_table.connections)
+    far_end.leave()
+    await running
+    assert connection not in at_table.connections
+
+
+@in_a_room()
+async def test_a_request_that_fails_is_answered_and_counted(room: Room) -> None:
+    async def fail(name: str) -> NoReturn:
+        raise RuntimeError("no luck")
+
+    room.house.tables.load = fail  # type: ignore[method-assign]
+    far_end = FarEnd()
+    connection = Socket(room.house, far_end.receive, far_end.send, Visitor("someone", "", 0), "here")
+    running = asyncio.create_task(connection.run())
+    far_end.ask(type="watch", id="m1", table="T")
+    await until(lambda: bool(far_end.sent))
+    far_end.leave()
+    await running
+    assert msgspec.json.decode(far_end.sent[0]["text"])["code"] == "trouble"
+    assert b"packhouse_errors_total 1.0" in room.house.metrics.text()[0]
 
 
 @in_a_room()
