@@ -26,6 +26,7 @@ const texts: Texts = {
   "slot.none": "kein Plättchen",
   "slot.used": "verbraucht",
 
+  "tile.hint": "Tipp ein Plättchen an, um zu sehen, was es kann.",
   "tile.premium": "Premium",
   "tile.premium.about": "Schließt eine deiner offenen Kisten: Ihre Äpfel zählen doppelt.",
   "tile.wholesale": "Großhandel",

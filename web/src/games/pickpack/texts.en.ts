@@ -27,6 +27,7 @@ const texts: Texts = {
   "slot.none": "no tile",
   "slot.used": "used",
 
+  "tile.hint": "Tap a tile to see what it does.",
   "tile.premium": "Premium",
   "tile.premium.about": "Closes one of your open crates: its apples count twice.",
   "tile.wholesale": "Wholesale",

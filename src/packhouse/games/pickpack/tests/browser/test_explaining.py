@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from packhouse.games.pickpack.tests.browser.table import TILES, board, in_hand, laid, open_pickpack, place
+from packhouse.games.pickpack.tests.browser.table import TILES, board, in_hand, laid, open_pickpack, panel, place
 from tests.browser.fingers import Finger
 from tests.browser.fixtures import NewPage
 from tests.browser.keyboard import press, tab_to
@@ -18,6 +18,7 @@ SENTENCES = {
     "Order Mix-up": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
     "Malfunction": "Turns a tray on the grid or an unplayed tile of the other player’s face down for good.",
 }
+HINT = "Tap a tile to see what it does."
 LONG = 500
 """Milliseconds that a pointer stays; the page's clock is put forward by as many."""
 
@@ -64,6 +65,24 @@ def test_to_readers_of_the_screen(page: Page) -> None:
     open_pickpack(page, blue=LOCAL, beginners=True)
     for slot, tile in laid(page, "Red").items():
         expect(place(page, slot)).to_have_accessible_description(SENTENCES[tile])
+
+
+def test_to_a_finger_that_taps_it_and_whoever_never_has_is_told_so(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    open_pickpack(phone, blue=LOCAL, beginners=True)
+    expect(panel(phone)).to_contain_text(HINT)
+    slot, tile = next(iter(laid(phone, "Red").items()))
+    place(phone, slot).tap()
+    expect(panel(phone)).to_contain_text(f"{tile}: {SENTENCES[tile]}")
+    phone.reload()
+    expect(panel(phone)).to_contain_text("Move the grabber")
+    expect(panel(phone)).not_to_contain_text(HINT)
+
+
+def test_to_whoever_takes_it_in_hand(page: Page) -> None:
+    open_pickpack(page)
+    in_hand(page, "Malfunction").click()
+    expect(page.get_by_text(f"Malfunction: {SENTENCES['Malfunction']}")).to_be_visible()
 
 
 def test_to_a_finger_that_stays_and_does_not_pick_it_up(new_page: NewPage) -> None:
