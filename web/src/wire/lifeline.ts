@@ -156,7 +156,7 @@ export class Lifeline {
   /** A slow line is given more time; one that was dead and is quick again, soon no more than any other. */
   #learn(took: number): void {
     const wanted = took < LONG_PATIENCE ? 2 * took : 0;
-    this.#patience = Math.min(LONG_PATIENCE, Math.max(PATIENCE, wanted, 0.7 * this.#patience));
+    this.#patience = Math.min(LONG_PATIENCE, Math.max(PATIENCE, wanted, 0.5 * this.#patience));
   }
 
   #use(socket: WebSocket): void {
