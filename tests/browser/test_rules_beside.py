@@ -24,7 +24,7 @@ def test_the_board_is_played_on_while_the_rules_lie_beside_it(page: Page) -> Non
     look_up(page)
     axe(page)
     page.get_by_role("gridcell", name="c3, empty, playable").click()
-    expect(page.get_by_role("gridcell", name="c3, White, last play")).to_have_count(1)
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("a packet on c3")
     expect(rules(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(rules(page)).to_have_count(0)
@@ -33,7 +33,7 @@ def test_the_board_is_played_on_while_the_rules_lie_beside_it(page: Page) -> Non
 def test_on_a_phone_they_are_a_sheet_that_keeps_the_clock_in_sight_and_is_swiped_away(new_page: NewPage) -> None:
     phone = new_page(360, 740, touch=True)
     new_table(phone, SAMPLE, White="You", Red=LOCAL)
-    phone.get_by_role("combobox", name="Clock").select_option("Time for each move")
+    phone.get_by_role("combobox", name="Clock").select_option("Time for the whole game")
     opened(phone)
     look_up(phone)
     axe(phone)
