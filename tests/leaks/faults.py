@@ -288,8 +288,8 @@ def counts_as_the_log_does_in_a_review(patch: MonkeyPatch) -> None:
 def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = scene.looking_back
 
-    def recalled(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
-        return sound(request, match, _next(match, watcher or 0))
+    def recalled(request: wire.Recall, match: AnyMatch, watcher: Watcher, times: wire.Times | None) -> bytes:
+        return sound(request, match, _next(match, watcher or 0), times)
 
     patch.setattr(looking_back, "looking_back", recalled)
 

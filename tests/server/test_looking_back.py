@@ -267,3 +267,52 @@ async def test_where_nobody_was_to_act_no_bot_is_asked(room: Room) -> None:
     table, (host, _) = await nim(room)
     await host.does("resign", table)
     assert await host.refused("assess", table, number=1) == "over"
+
+
+# Clocks.
+
+
+@in_a_room()
+async def test_clocks_are_those_of_the_position(room: Room) -> None:
+    table, (host, guest) = await nim(room, clock={"kind": "game", "seconds": 60, "increment": 2})
+    await room.later(5)
+    await host.play(table, "take 1 1")
+    played = host.update(table).times
+    await room.later(7)
+    await guest.play(table, "take 2 1")
+    assert played == (await recalled(host, table, 1)).times == wire.Times((57_000, 60_000))
+    assert (await recalled(host, table, 0)).times == wire.Times((60_000, 60_000))
+
+
+@in_a_room()
+async def test_clocks_of_then_know_what_was_taken_back_and_who_stood_in(room: Room) -> None:
+    table, (host, guest) = await nim(room, clock={"kind": "game", "seconds": 60})
+    await room.later(5)
+    await host.play(table, "take 1 1")
+    await host.does("undo", table)
+    await room.later(3)
+    await host.play(table, "take 1 1")
+    then = host.update(table)
+    await guest.does("resign", table)
+    assert (await recalled(host, table, then.number)).times == then.times == wire.Times((52_000, 60_000))
+
+
+@in_a_room()
+async def test_once_it_was_over_no_clock_ran(room: Room) -> None:
+    table, (host, _) = await nim(room, clock={"kind": "move", "seconds": 60})
+    await host.does("resign", table)
+    assert (await recalled(host, table, 1)).times is None
+
+
+@in_a_room()
+async def test_secret_plays_leave_no_trace_on_the_clocks_of_then(room: Room) -> None:
+    host, guest, spectator = room.guest(), room.guest(), room.guest()
+    table = await host.create("stash", [ME, OPEN], clock={"kind": "game", "seconds": 60, "increment": 2})
+    await guest.sit(table)
+    await spectator.does("watch", table)
+    await room.later(5)
+    await host.play(table, "hide 1")
+    await room.later(4)
+    await host.play(table, "done")
+    then = spectator.update(table)
+    assert (await recalled(spectator, table, then.number)).times == then.times

@@ -150,6 +150,8 @@ class Recalled(Message, frozen=True, kw_only=True):
     number: int
     view: msgspec.Raw
     active: tuple[int, ...]
+    times: Times | None = None
+    """What seats had left then; None: no clock was set, or it was over."""
     aim: Aim | None = None
     """What whoever plays alone is up against, and their points then."""
     outcome: Outcome | None = None

@@ -684,6 +684,10 @@ export interface Recalled {
   view: unknown;
   active: number[];
   /**
+   * What seats had left then; None: no clock was set, or it was over.
+   */
+  times?: Times | null;
+  /**
    * What whoever plays alone is up against, and their points then.
    */
   aim?: Aim | null;

@@ -29,19 +29,19 @@ R = TypeVar("R", bound=wire.LookingBack)
 
 @answers(wire.Recall)
 async def recall(house: House, connection: Connection, request: wire.Recall) -> None:
-    await _look_back(house, connection, request, looking_back)
+    table = await house.tables.load(request.table)
+    await _look_back(house, connection, request, table, partial(_recalled, table))
 
 
 @answers(wire.Picture)
 async def picture(house: House, connection: Connection, request: wire.Picture) -> None:
-    await _look_back(house, connection, request, _pictured)
+    await _look_back(house, connection, request, await house.tables.load(request.table), _pictured)
 
 
 async def _look_back(
-    house: House, connection: Connection, request: R, made: Callable[[R, AnyMatch, Watcher], bytes]
+    house: House, connection: Connection, request: R, table: Table, made: Callable[[R, AnyMatch, Watcher], bytes]
 ) -> None:
     """Answer with what is made of the match as it was, beside the event loop: it is played again up to there."""
-    table = await house.tables.load(request.table)
     watcher = _eyes(connection, table, request)
     match, entry = table.match, _entry(table, watcher, request.number)
     connection.tell(
@@ -49,6 +49,10 @@ async def _look_back(
             partial(asyncio.to_thread, lambda: made(request, match.at(entry), watcher)),
         )
     )
+
+
+def _recalled(table: Table, request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
+    return looking_back(request, match, watcher, table.times_at(len(match.log)))
 
 
 def _pictured(request: wire.Picture, match: AnyMatch, watcher: Watcher) -> bytes:

@@ -68,7 +68,14 @@ class Clocks:
         if self.clock.kind == "none" and self.phase_ends is None:
             return None
         phase = None if self.phase_ends is None else max(0, self.phase_ends - now)
-        return Times(tuple(self._left(seat, now) for seat in range(len(self.since))), phase)
+        return Times(self._seats(now), phase)
+
+    def left(self, now: int) -> Times | None:
+        """Return what seats have left, for those who look back; None where they have no clocks."""
+        return None if self.clock.kind == "none" else Times(self._seats(now))
+
+    def _seats(self, now: int) -> tuple[int | None, ...]:
+        return tuple(self._left(seat, now) for seat in range(len(self.since)))
 
     def _stop_after_play(self, seat: Seat, number: int, at: int) -> None:
         since = self.since[seat]

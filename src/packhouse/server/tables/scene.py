@@ -78,14 +78,14 @@ def view_of(match: AnyMatch, watcher: Watcher) -> bytes:
     return wire.encode(match.game.view(match.state, watcher if match.game.hidden else None))
 
 
-def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher) -> bytes:
-    """Return what a watcher saw of a match as it was."""
+def looking_back(request: wire.Recall, match: AnyMatch, watcher: Watcher, times: wire.Times | None) -> bytes:
+    """Return what a watcher saw of a match as it was, with the clocks of then."""
     game, outcome = match.game, match.outcome
     view = view_of(match, watcher)
     active = () if outcome else tuple(sorted(game.active(match.state)))
     return wire.encode(
         wire.Recalled(
             id=request.id, table=request.table, number=request.number, view=msgspec.Raw(view), active=active,
-            aim=game.aim(match.state), outcome=outcome,
+            times=None if outcome else times, aim=game.aim(match.state), outcome=outcome,
         )
     )  # fmt: skip

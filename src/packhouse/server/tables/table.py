@@ -167,6 +167,7 @@ class Table:
         self._turns = [0] * setup.seats
         self._look_around()
         self.clocks = Clocks(facts.clock, self._match, self.active, self.bots)
+        self._times = [self.clocks.left(0)]
 
     async def _catch_up(self) -> None:
         """Fold what others have added, and tell everyone."""
@@ -190,6 +191,7 @@ class Table:
         self._outdated |= isinstance(entry, Resign | Seated) or self.offer != offer
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
+        self._times.append(self.clocks.left(entry.at))
         self._news = True
         self._remember(key, entry)
 
@@ -291,6 +293,10 @@ class Table:
         self.bots |= {seat: name.removeprefix(BOT) for seat, name in stand_ins if name.startswith(BOT)}
         self.outcome = match.outcome
         self.active = () if self.outcome else tuple(sorted(match.game.active(match.state)))
+
+    def times_at(self, entry: int) -> wire.Times | None:
+        """Return what seats had left after an entry of the log; None where no clock is set."""
+        return self._times[entry]
 
     def turn(self, seat: Seat) -> int:
         """Return how often the seat has played, taken back or not: what makes a play stale."""
