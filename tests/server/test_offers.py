@@ -242,7 +242,7 @@ async def test_a_play_that_was_answered_needs_consent(room: Room) -> None:
     table, (host, guest) = await replied_to(room)
     await host.does("undo", table)
     assert (guest.facts(table).offer, guest.view(table)["heaps"]) == (
-        wire.Offer(kind="undo", seat=0, agreed=(0,)),
+        wire.Offer(kind="undo", seat=0, agreed=(0,), to=0),
         [2, 3, 5],
     )
 
@@ -281,7 +281,7 @@ async def test_a_roll_of_dice_is_not_taken_back_freely(room: Room) -> None:
     await guest.sit(table)
     await host.play(table, "roll")
     await host.does("undo", table)
-    assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,))
+    assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,), to=0)
 
 
 @in_a_room()
@@ -325,3 +325,104 @@ async def test_an_undo_does_not_take_back_a_play_it_did_not_know_of(room: Room) 
     await host.play(table, "take 1 1")
     await asyncio.gather(host.ask("undo", table), guest.ask("play", table, action="take 2 1", turn=0))
     assert guest.view(table)["taken"][1] == 1
+
+
+# What an undo is about.
+
+
+@in_a_room()
+async def test_everyone_is_told_which_play_an_undo_is_about(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.play(table, "take 3 1")
+    await guest.does("undo", table)
+    for each in (host, guest):
+        offer = each.facts(table).offer
+        assert offer is not None and offer.to == 1
+
+
+@in_a_room()
+async def test_where_one_may_have_played_in_secret_nobody_else_is_told_which(room: Room) -> None:
+    table, (host, guest) = await seated(room, "stash")
+    await host.play(table, "hide 1")
+    await guest.play(table, "hide 2")
+    await host.does("undo", table)
+    told = [each.facts(table).offer for each in (host, guest)]
+    assert [offer and offer.to for offer in told] == [0, None]
+
+
+# What became of an offer.
+
+
+@in_a_room()
+async def test_both_are_told_who_declined(room: Room) -> None:
+    table, guests = await nim(room)
+    await guests[0].does("draw", table)
+    await guests[1].does("decline", table)
+    for guest in guests:
+        assert guest.facts(table).settled == wire.Settled(kind="draw", seat=0, how="declined", by=1)
+
+
+@in_a_room()
+async def test_both_are_told_of_an_offer_that_is_withdrawn(room: Room) -> None:
+    table, guests = await replied_to(room)
+    await guests[0].does("undo", table)
+    await guests[0].does("decline", table)
+    for guest in guests:
+        assert guest.facts(table).settled == wire.Settled(kind="undo", seat=0, how="withdrawn")
+
+
+@in_a_room()
+async def test_both_are_told_of_an_offer_that_lapses(room: Room) -> None:
+    table, guests = await nim(room)
+    await guests[1].does("draw", table)
+    await guests[0].play(table, "take 1 1")
+    for guest in guests:
+        assert guest.facts(table).settled == wire.Settled(kind="draw", seat=1, how="lapsed")
+
+
+@in_a_room()
+async def test_the_next_play_ends_what_is_told_of_an_offer(room: Room) -> None:
+    table, guests = await nim(room)
+    await guests[1].does("draw", table)
+    await guests[0].does("decline", table)
+    await guests[0].play(table, "take 1 1")
+    assert [guest.facts(table).settled for guest in guests] == [None, None]
+    await guests[0].does("draw", table)
+    await guests[1].play(table, "take 1 1")
+    await guests[0].play(table, "take 2 1")
+    assert [guest.facts(table).settled for guest in guests] == [None, None]
+
+
+@in_a_room()
+async def test_the_next_offer_ends_what_is_told_of_the_last(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await guest.does("decline", table)
+    await guest.does("draw", table)
+    assert host.facts(table).settled is None
+
+
+@in_a_room()
+async def test_nothing_is_told_of_an_offer_that_came_about(room: Room) -> None:
+    table, guests = await replied_to(room)
+    await guests[0].does("undo", table)
+    await guests[1].does("agree", table)
+    assert [guest.facts(table).settled for guest in guests] == [None, None]
+
+
+@in_a_room()
+async def test_whoever_comes_later_is_told_too(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("draw", table)
+    await guest.does("decline", table)
+    await room.restart()
+    again = host.again()
+    await again.does("watch", table)
+    assert again.facts(table).settled == wire.Settled(kind="draw", seat=0, how="declined", by=1)
+
+
+@in_a_room()
+async def test_to_decline_when_nothing_is_offered_tells_nothing(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await guest.does("decline", table)
+    assert host.facts(table).settled is None

@@ -26,7 +26,16 @@ REFUSALS = {
 OUR_OWN = {"bad_part", "broken", "misnamed", "no_such_folder", "no_rules", "no_such_version", "seed", "time"}
 """What no request can lead to: rules pages, folders, seeds and times are the server's."""
 REQUESTS, TOLD = PAGE.split("## What the table tells")
-PARTS = (wire.Clock, wire.SeatWish, wire.SeatInfo, wire.Offer, wire.Times, wire.OpenTable, *get_args(wire.Seen))
+PARTS = (
+    wire.Clock,
+    wire.SeatWish,
+    wire.SeatInfo,
+    wire.Offer,
+    wire.Settled,
+    wire.Times,
+    wire.OpenTable,
+    *get_args(wire.Seen),
+)
 HTTP = PAGE.split("## Plain HTTP")[1]
 ANSWERS = answers.Answer.__subclasses__()
 COMMON = {"id", "table"}

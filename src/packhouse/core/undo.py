@@ -53,11 +53,19 @@ def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng
     return False
 
 
-def misses(match: Match[S, A], seat: Seat, rng: Rng) -> bool:
-    """Say whether, for all that the seat knows, another may play now without its noticing."""
+def knows_the_last(match: Match[S, A], number: int, watcher: Watcher, rng: Rng) -> bool:
+    """Say whether a watcher who noticed this play knows that its seat hasn't played since."""
+    play = match.log[number - 1]
+    if isinstance(play, Play) and play.seat == watcher:
+        return True
+    return not any(misses(match.at(place), watcher, rng) for place in range(number, len(match.log) + 1))
+
+
+def misses(match: Match[S, A], watcher: Watcher, rng: Rng) -> bool:
+    """Say whether, for all that the watcher knows, another may play now without their noticing."""
     game = match.game
     for _ in range(WORLDS if game.hidden else 0):
-        world = game.imagine(match.state, seat, rng)
-        if any(game.alike(world, other, None, seat) for other in game.active(world) - {seat}):
+        world = game.imagine(match.state, watcher, rng)
+        if any(game.alike(world, other, None, watcher) for other in game.active(world) if other != watcher):
             return True
     return False

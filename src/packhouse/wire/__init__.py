@@ -68,6 +68,7 @@ from .values import (
     SeatInfo,
     SeatNumber,
     SeatWish,
+    Settled,
     TableId,
     Text,
     Times,
@@ -79,8 +80,9 @@ __all__ = [
     "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview",
     "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign",
     "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw",
-    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Sit", "Start", "Table", "TableId", "Tables", "Text",
-    "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message", "read_request",
+    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId", "Tables",
+    "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message",
+    "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import Field
 from ..core.game import Aim, Outcome
 from .seen import Seen
-from .values import Clock, Offer, OpenTable, Run, SeatInfo, Times
+from .values import Clock, Offer, OpenTable, Run, SeatInfo, Settled, Times
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -79,6 +79,8 @@ class Table(Message, frozen=True, kw_only=True):
     commitment: str = ""
     """The promise about the seed, from the start on."""
     offer: Offer | None = None
+    settled: Settled | None = None
+    """How the last offer came to nothing, until the next play."""
     rematch: tuple[int, ...] = ()
     """The seats that ask for another match."""
     next: str = ""

@@ -60,12 +60,25 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rating: int | None = None
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that needs the consent of the other people."""
 
     kind: Literal["draw", "undo"]
     seat: int
     agreed: tuple[int, ...]
+    to: int | None = None
+    """The plays past this number, of one's own counting, would be taken back; None: a draw, or one can't know which."""
+
+
+class Settled(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An offer that came to nothing."""
+
+    kind: Literal["draw", "undo"]
+    seat: int
+    """Who had made it."""
+    how: Literal["declined", "withdrawn", "lapsed"]
+    by: int | None = None
+    """Who turned it down; None: nobody did."""
 
 
 class Times(msgspec.Struct, frozen=True, omit_defaults=True):

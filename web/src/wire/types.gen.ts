@@ -449,6 +449,10 @@ export interface Table {
   commitment?: string;
   offer?: Offer | null;
   /**
+   * How the last offer came to nothing, until the next play.
+   */
+  settled?: Settled | null;
+  /**
    * The seats that ask for another match.
    */
   rematch?: number[];
@@ -491,6 +495,25 @@ export interface Offer {
   kind: "draw" | "undo";
   seat: number;
   agreed: number[];
+  /**
+   * The plays past this number, of one's own counting, would be taken back; None: a draw, or one can't know which.
+   */
+  to?: number | null;
+}
+/**
+ * An offer that came to nothing.
+ */
+export interface Settled {
+  kind: "draw" | "undo";
+  /**
+   * Who had made it.
+   */
+  seat: number;
+  how: "declined" | "lapsed" | "withdrawn";
+  /**
+   * Who turned it down; None: nobody did.
+   */
+  by?: number | null;
 }
 /**
  * What happened, as this watcher may know it, and what there is to see now.

@@ -13,6 +13,7 @@ from ...core import undo
 from ...core.errors import IllegalAction
 from ...core.game import Seat, Watcher
 from ...core.match import AnyMatch, Draw, Entry, Play, Undo
+from ...core.rng import Rng
 from ..connection import Connection
 from ..house import House
 from ..luck import dice
@@ -41,9 +42,18 @@ async def take_back(house: House, connection: Connection, request: wire.Undo, ta
     if free < own[-1] or _asks_nobody(table, seat):
         await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), connection)
     else:
+        known = functools.partial(asyncio.to_thread, _knowing, table, match, own[-1], dice(house.luck))
+        knowing = await house.queues.positions.serve(known)
         _check_fresh(table, seat, told)
-        await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1)
+        await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1, knowing)
         connection.done(request)
+
+
+def _knowing(table: Table, match: AnyMatch, number: int, rng: Rng) -> tuple[Watcher, ...]:
+    """Return those who know that a play was its seat's last one, whatever may have been played in secret."""
+    watchers: list[Watcher] = [*range(match.setup.seats), None]
+    noticed = [watcher for watcher in watchers if table.chronicle.noticed(watcher, number)]
+    return tuple(watcher for watcher in noticed if undo.knows_the_last(match, number, watcher, rng))
 
 
 def _by(match: AnyMatch, number: int, seat: Seat) -> bool:
@@ -88,17 +98,18 @@ async def offer_draw(house: House, connection: Connection, request: wire.Draw, t
     if _consenting(table) <= {table.facts.chairs[seat].person}:
         await table.commit(lambda match, at: [Draw(at=at)], (seat, request.id), connection)
         return
-    await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0)
+    await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0, ())
     connection.done(request)
 
 
-async def _offer(table: Table, offer: wire.Offer, to: int) -> None:
+async def _offer(table: Table, offer: wire.Offer, to: int, known: tuple[Watcher, ...]) -> None:
     def offered(facts: Facts) -> Facts:
         if table.offer is not None and (table.offer.kind, table.offer.seat) == (offer.kind, offer.seat):
             return facts  # asked again, since no answer came
         if table.offer is not None:
             raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
-        return msgspec.structs.replace(facts, offer=offer, offer_to=to, offered_at=table.chronicle.public)
+        at = table.chronicle.public
+        return msgspec.structs.replace(facts, offer=offer, offer_to=to, offer_known=known, offered_at=at, settled=None)
 
     await table.change(offered)
 
@@ -114,7 +125,7 @@ async def agree(house: House, connection: Connection, request: wire.Agree, table
     if _is_agreed(table, _standing(table)):
         await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), connection)
         if table.offer is not None:  # what is taken back unnoticed doesn't end the offer by itself
-            await table.change(_withdrawn)
+            await table.change(lambda facts: msgspec.structs.replace(facts, offer=None))
     else:
         connection.done(request)
 
@@ -139,11 +150,19 @@ def _agreed(table: Table, match: AnyMatch, at: int) -> list[Entry]:
     return _undoing(match, table.facts.offer_to, at)
 
 
-def _withdrawn(facts: Facts) -> Facts:
-    return msgspec.structs.replace(facts, offer=None)
-
-
 @deed(wire.Decline)
 async def decline(house: House, connection: Connection, request: wire.Decline, table: Table, seat: Seat) -> None:
-    await table.change(_withdrawn)
+    """Turn an offer down, or withdraw one's own; both are told to everyone."""
+
+    def declined(facts: Facts) -> Facts:
+        offer = table.offer
+        if offer is None:
+            return facts
+        is_own = facts.chairs[offer.seat].person == facts.chairs[seat].person
+        settled = wire.Settled(
+            kind=offer.kind, seat=offer.seat, how="withdrawn" if is_own else "declined", by=None if is_own else seat
+        )
+        return msgspec.structs.replace(facts, offer=None, settled=settled, offered_at=table.chronicle.public)
+
+    await table.change(declined)
     connection.done(request)

@@ -7,8 +7,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from ...bots.levels import USUAL
-from ...core.game import Seat, Setup
-from ...wire import Clock, Offer
+from ...core.game import Seat, Setup, Watcher
+from ...wire import Clock, Offer, Settled
 
 Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 
@@ -71,8 +71,12 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     offer: Offer | None = None
     offer_to: int = 0
     """The number of the log that an offered undo goes back to."""
+    offer_known: tuple[Watcher, ...] = ()
+    """Those who know which play an offered undo is about."""
     offered_at: int = 0
-    """How much everyone had been told when the offer was made: it lapses with the next thing that all notice."""
+    """How much everyone had been told when it was made or turned down: it lapses with what all notice next."""
+    settled: Settled | None = None
+    """How the last offer was turned down, by someone or by whoever had made it."""
     origin: str = ""
     """The first table of a row of rematches, for which its seats' tokens were made; empty: this one."""
     rematch: tuple[Seat, ...] = ()

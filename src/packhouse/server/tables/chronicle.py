@@ -57,6 +57,14 @@ class Chronicle:
         """Return which entry of the log made the watcher's update of this number, before what followed unnoticed."""
         return self._stories[watcher].entry(number)
 
+    def noticed(self, watcher: Watcher, number: int) -> bool:
+        """Say whether the watcher was told of entry ``number`` of the log."""
+        return self._stories[watcher].noticed(number)
+
+    def count(self, watcher: Watcher, number: int) -> int:
+        """Return how much the watcher had been told after entry ``number`` of the log."""
+        return self._stories[watcher].count(number)
+
     @property
     def public(self) -> int:
         """How much everyone has been told: what spectators notice, all do."""

@@ -26,6 +26,7 @@ from ..storage.strengths import next_level
 from ..storage.tables import MessageKey, sitting
 from .chronicle import Chronicle
 from .clocks import Clocks
+from .offers import Offers
 from .scene import Scene
 
 Make: TypeAlias = Callable[[AnyMatch, int], Sequence[Entry]]
@@ -180,7 +181,7 @@ class Table:
 
     def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
         """Take one more entry; ``after`` is the match with it, where that is known."""
-        match, public, offer = self.match, self.chronicle.public, self.offer
+        match, public, offers = self.match, self.chronicle.public, self.offers.told
         self.chronicle.add(match, entry)
         if after is None:
             match.add(entry)
@@ -188,7 +189,7 @@ class Table:
             match = self._match = after
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
-        self._outdated |= isinstance(entry, Resign | Seated) or self.offer != offer
+        self._outdated |= isinstance(entry, Resign | Seated) or self.offers.told != offers
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         self._times.append(self.clocks.left(entry.at))
@@ -365,7 +366,7 @@ class Table:
 
     def described(self, connection: Connection, answer: str = "", *, box: bool = False) -> wire.Table:
         """Return what this table is to the connection's person."""
-        facts, game = self.facts, self.game
+        facts, game, offers = self.facts, self.game, self.offers if self.begun else None
         return wire.Table(
             table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
             options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
@@ -373,7 +374,8 @@ class Table:
             public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
             host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
             next_level=self._next_level(connection), commitment=facts.commitment,
-            offer=self.offer, rematch=facts.rematch, next=facts.next, answer=answer,
+            offer=offers and offers.to(self.connections.get(connection)), settled=offers and offers.settled,
+            rematch=facts.rematch, next=facts.next, answer=answer,
         )  # fmt: skip
 
     def _next_level(self, connection: Connection) -> str:
@@ -392,9 +394,12 @@ class Table:
 
     @property
     def offer(self) -> wire.Offer | None:
-        """What is offered and not lapsed: the next entry that everyone notices ends every offer."""
-        facts = self.facts
-        return facts.offer if self.begun and facts.offered_at == self.chronicle.public else None
+        """What is offered and not lapsed."""
+        return self.offers.standing if self.begun else None
+
+    @property
+    def offers(self) -> Offers:
+        return Offers(self.facts, self.match, self.chronicle)
 
 
 def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
