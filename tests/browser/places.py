@@ -43,8 +43,7 @@ def finished(page: Page) -> None:
 def replay(page: Page) -> None:
     finished_table(page)
     page.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("button", name="First position")).to_be_enabled()
-    page.get_by_role("button", name="Previous move").click()
+    page.get_by_role("button", name="Next move").click()
     expect(page.get_by_role("button", name="What would an expert bot play?")).to_be_visible()
 
 

@@ -58,7 +58,6 @@ def test_it_is_played_from_its_rules_to_its_end_and_seen_again(page: Page, game:
     opened(page)
     play_to_the_end(page)
     page.get_by_role("link", name="Replay").click()
-    page.get_by_role("button", name="First position").click()
     expect(page.get_by_role("button", name="Start")).to_have_attribute("aria-current", "step")
     expect(drawing(page)).to_be_visible()
 

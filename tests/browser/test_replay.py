@@ -36,7 +36,7 @@ def address(house: ServedHouse, browser: Browser) -> str:
 @pytest.fixture
 def replay(page: Page, address: str) -> Page:
     page.goto(address)
-    expect(cell(page, "a1")).to_have_accessible_name(re.compile("White"))
+    expect(page.get_by_text("At the start")).to_be_visible()
     return page
 
 
@@ -44,18 +44,17 @@ def step(page: Page, name: str) -> None:
     page.get_by_role("button", name=name).click()
 
 
-def test_the_first_position_is_an_empty_board(replay: Page) -> None:
-    step(replay, "First position")
+def test_it_opens_at_the_start_with_an_empty_board(replay: Page) -> None:
     expect(replay.get_by_role("gridcell", name="empty")).to_have_count(19)
 
 
 def test_one_on_from_the_start_shows_the_first_play(replay: Page) -> None:
-    step(replay, "First position")
     step(replay, "Next move")
     expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
 
 
 def test_one_back_from_the_end_and_on_again_shows_the_end(replay: Page) -> None:
+    step(replay, "Latest position")
     step(replay, "Previous move")
     expect(replay.get_by_role("gridcell", name="empty")).not_to_have_count(0)
     step(replay, "Next move")
@@ -67,15 +66,46 @@ def test_a_move_in_the_list_is_jumped_to(replay: Page) -> None:
     expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
 
 
-def test_keys_step_too(replay: Page) -> None:
-    step(replay, "2 e5")
-    replay.keyboard.press("ArrowLeft")
+def test_keys_step_at_once_and_the_list_follows(replay: Page) -> None:
+    replay.keyboard.press("ArrowRight")
     expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
+    replay.keyboard.press("End")
+    expect(replay.get_by_role("gridcell", name="empty")).to_have_count(0)
+    expect(replay.locator("[aria-current=step]")).to_be_in_viewport(ratio=0.9)
+    replay.keyboard.press("Home")
+    expect(replay.get_by_text("At the start")).to_be_visible()
 
 
-def test_the_points_are_those_of_the_position(replay: Page) -> None:
-    step(replay, "First position")
+def test_it_plays_by_itself_until_it_is_paused(replay: Page) -> None:
+    replay.get_by_role("combobox", name="Speed").select_option("fast")
+    replay.get_by_role("button", name="Play", exact=True).click()
+    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
+    replay.get_by_role("button", name="Pause").click()
+    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_points_and_whose_turn_it_is_are_those_of_the_position(replay: Page) -> None:
     expect(replay.get_by_text("3.5 points")).to_be_attached()
+    expect(replay.locator(".seat.active")).to_contain_text("White")
+    expect(replay.locator(".seat.winner")).to_have_count(0)
+    step(replay, "Next move")
+    expect(replay.locator(".seat.active")).to_contain_text("Red")
+    step(replay, "Latest position")
+    expect(replay.locator(".seat.winner")).to_have_count(1)
+    expect(replay.locator(".seat.active")).to_have_count(0)
+
+
+def test_the_seed_is_folded_away(replay: Page) -> None:
+    seed = replay.get_by_role("textbox", name="Random seed, fixed before the first move")
+    expect(seed).to_be_hidden()
+    replay.get_by_text("Random seed, fixed before the first move").click()
+    expect(seed).to_have_value(re.compile(r"^\d+$"))
+
+
+def test_there_is_a_way_back_to_the_table(replay: Page) -> None:
+    replay.get_by_role("link", name="Back to the table").click()
+    expect(ending(replay)).to_be_visible()
+    expect(replay.get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_a_shared_link_opens_the_position_for_someone_else(replay: Page, new_page: NewPage) -> None:
@@ -96,11 +126,18 @@ def test_the_strong_bot_says_what_it_would_have_played(replay: Page) -> None:
 
 def test_play_from_here_opens_a_table_that_begins_there(replay: Page) -> None:
     step(replay, "2 e5")
-    step(replay, "Play from here against a bot")
+    step(replay, "Play on as White")
     replay.wait_for_url("**/table/*")
     expect(playable(replay).first).to_be_visible()
     expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
     expect(ending(replay)).to_be_hidden()
+
+
+def test_one_may_play_on_as_the_other_side(replay: Page) -> None:
+    step(replay, "2 e5")
+    step(replay, "Play on as Red")
+    replay.wait_for_url("**/table/*")
+    expect(replay.locator(".seat").filter(has_text="you")).to_contain_text("Red")
 
 
 def test_a_table_that_begins_there_is_watched_from_the_seat_alone(page: Page, address: str) -> None:
@@ -111,7 +148,7 @@ def test_a_table_that_begins_there_is_watched_from_the_seat_alone(page: Page, ad
 
     page.on("websocket", lambda line: line.on("framesent", note))
     page.goto(f"{address}?at=2")
-    step(page, "Play from here against a bot")
+    step(page, "Play on as White")
     page.wait_for_url("**/table/*")
     expect(playable(page).first).to_be_visible()
     watched = [request for request in asked if request["type"] == "watch" and request["table"] in page.url]

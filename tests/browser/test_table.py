@@ -70,7 +70,7 @@ def test_a_move_against_someone_is_taken_back_when_they_agree(new_page: NewPage)
     play(white, "a1")
     play(red, "e5")
     press(white, "Take back")
-    expect(red.get_by_text("Guest (White) would like to take back a move")).to_be_visible()
+    expect(red.get_by_text("Guest (White) asks to take back a1")).to_be_visible()
     press(red, "Agree")
     expect(cell(white, "a1")).to_have_accessible_name("a1, empty, playable")
 
@@ -208,7 +208,7 @@ def test_nobody_plays_in_the_past(page: Page) -> None:
     play(page, "a1")
     expect(playable(page).first).to_be_visible()
     press(page, "First position")
-    expect(page.get_by_text("You’re looking at move 0")).to_be_visible()
+    expect(page.get_by_text("You’re looking at the start")).to_be_visible()
     expect(playable(page)).to_have_count(0)
 
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { Say } from "./games/game";
-import { headline, inWords, nameOf, playerOf } from "./seats";
+import { headline, inWords, nameOf, playerOf, seatsThen } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
 import type { SeatInfo, Seen } from "./wire/types.gen";
@@ -67,4 +67,21 @@ test("whoever played alone has won or lost to nobody", () => {
   const told = { ranks: [2], scores: [], reason: { code: "resigned", fields: {} }, goal: { reached: false } };
   expect(headline(words, told, SEATS.slice(1, 2), 0)).toBe("You gave up");
   expect(headline(words, told, SEATS.slice(1, 2), null)).toBe("Bo gave up");
+});
+
+test("looking back, a seat hasn't resigned before it did, and no bot stands in before it sat down", () => {
+  const seats: SeatInfo[] = [
+    { kind: "person", name: "Ada", resigned: true, stand_in: "casual" },
+    { kind: "person", name: "Bo", stand_in: "casual" },
+  ];
+  const seen: Seen[] = [
+    { type: "seated", seat: 1, occupant: "bot:casual", at: 1 },
+    { type: "resign", seat: 0, at: 2 },
+  ];
+  const then = [0, 1, 2].map((number) => seatsThen(seats, seen.slice(0, number)));
+  expect(then.map(([ada, bo]) => [ada?.resigned, bo?.stand_in])).toEqual([
+    [false, ""],
+    [false, "casual"],
+    [true, "casual"],
+  ]);
 });

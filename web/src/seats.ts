@@ -27,6 +27,18 @@ function ownName(facts: SeatInfo | undefined): string {
   return facts.kind === "bot" ? say("bot_named", { level: levelInShort(facts.name ?? "") }) : (facts.name ?? "");
 }
 
+/** The seats as they were when no more than this had been told: who had resigned by then, and where bots stood in. */
+export function seatsThen(seats: readonly SeatInfo[], seen: readonly Seen[]): SeatInfo[] {
+  const then = seats.map((seat) => ({ ...seat, resigned: false, late: false, stand_in: "" }));
+  for (const one of seen) {
+    const seat = "seat" in one ? then[one.seat] : undefined;
+    if (!seat) continue;
+    if (one.type === "resign") Object.assign(seat, { resigned: true, late: one.late ?? false });
+    if (one.type === "seated") seat.stand_in = one.occupant.replace(/^bot:/, "");
+  }
+  return then;
+}
+
 /** Says who won, to whoever sits in this seat; of someone who played alone, what became of their goal. */
 export function headline(words: Say, outcome: Outcome, seats: readonly SeatInfo[], seat: number | null): string {
   if (outcome.goal) return endingAlone(outcome, outcome.goal, nameOf(words, seats, 0), seat === 0);

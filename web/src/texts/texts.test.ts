@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./en
 });
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data: a level, a phrase, a code. */
-const OPEN = ["level_", "phrase_", "refused_", "reason_", "offer_", "offered_", "gave_up_"];
+const OPEN = ["level_", "phrase_", "refused_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_"];
 
 const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import { offlineInWords, turnInWords } from "./turn";
+import { offlineInWords, turnInWords, turnThen } from "./turn";
 
 vi.mock("../../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
@@ -80,5 +80,17 @@ describe("being offline", () => {
   test("says nothing of a clock that isn't one's own to lose", () => {
     expect(offline(false, { times: CLOCK, isMyTurn: false })).toBe("");
     expect(offline(false, { times: CLOCK, isByCorrespondence: true })).toBe("");
+  });
+});
+
+describe("whose turn it was", () => {
+  const { seats } = table({});
+
+  test("a bot's, which no longer thinks", () => {
+    expect(turnThen([1], seats, words)).toBe("novice bot’s turn");
+  });
+
+  test("nobody's, once it was over", () => {
+    expect(turnThen([], seats, words)).toBe("");
   });
 });

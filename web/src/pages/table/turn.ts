@@ -4,6 +4,7 @@ import type { Say } from "../../games/game";
 import { nameOf, playerOf } from "../../seats";
 import type { Table } from "../../state/table.svelte";
 import { listed, say } from "../../texts/index.svelte";
+import type { SeatInfo } from "../../wire/types.gen";
 
 /** Letters that a phone has room for in a line. */
 const LONG = 26;
@@ -19,10 +20,7 @@ export function turnInWords(table: Seen, words: Say): string {
   if (table.outcome) return "";
   if (table.isMyTurn) return ownTurn(table, words);
   const names = table.active.map((seat) => playerOf(words, table.seats, seat));
-  if (names.length > 1) {
-    const all = listed(names);
-    return all.length > LONG ? say("turn_many", { count: names.length }) : say("turn_several", { names: all });
-  }
+  if (names.length > 1) return turnOfSeveral(names);
   const [name] = names;
   const [seat = -1] = table.active;
   if (table.warming.has(seat)) return say("turn_warming", { name });
@@ -35,6 +33,18 @@ export function turnInWords(table: Seen, words: Say): string {
 function isMissed(table: Seen, seat: number): boolean {
   const facts = table.seats[seat];
   return facts?.kind === "person" && !facts.present && !facts.mine && !table.isByCorrespondence;
+}
+
+/** Says who was to act in a position that is looked back at; nothing once it was over. */
+export function turnThen(active: readonly number[], seats: readonly SeatInfo[], words: Say): string {
+  const names = active.map((seat) => playerOf(words, seats, seat));
+  if (names.length > 1) return turnOfSeveral(names);
+  return names.length ? say("turn_other", { name: names[0] }) : "";
+}
+
+function turnOfSeveral(names: string[]): string {
+  const all = listed(names);
+  return all.length > LONG ? say("turn_many", { count: names.length }) : say("turn_several", { names: all });
 }
 
 function ownTurn(table: Seen, words: Say): string {

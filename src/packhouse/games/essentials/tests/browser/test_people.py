@@ -83,7 +83,6 @@ def test_the_replay_tells_what_was_done(page: Page) -> None:
     suitcases.pack_by_hand(page)
     resign(page)
     page.goto(page.url.replace("/table/", "/replay/"))
-    page.get_by_role("button", name="First position").click()
     put = r"puts the \w+ \w+ item side up at \w\d"
     done = "goes to position 1", r"chooses the \w+ (briefs|vest)", r"takes the \w+ \w+", put, f"{put}.*; round 2 begins"
     for told in done:

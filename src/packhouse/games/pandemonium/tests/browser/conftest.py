@@ -35,7 +35,7 @@ class Past:
 
     def _play_on(self, page: Page, name: str, number: int) -> None:
         page.goto(f"{self.replay(name)}?at={number - 1}")
-        page.get_by_role("button", name="Play from here").click()
+        page.get_by_role("button", name=re.compile("^Play (on as|from here)")).first.click()
         page.wait_for_url("**/table/*")
         expect(page.locator(".doing").get_by_role("button").first).to_be_visible()
 

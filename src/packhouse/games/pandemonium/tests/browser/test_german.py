@@ -21,7 +21,7 @@ def test_nothing_on_the_board_is_left_in_english(page: Page, place: Place) -> No
 
 
 def test_a_game_of_the_past_is_told_in_german_too(page: Page, past: Past) -> None:
-    speak_german_at(page, past.replay("three-players"))
+    speak_german_at(page, f"{past.replay('three-players')}?at={past.plays_like('three-players', '')[-1]}")
     assert not left_in_english(page, "pandemonium")
 
 

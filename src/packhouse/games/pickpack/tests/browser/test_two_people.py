@@ -188,7 +188,8 @@ def test_both_see_the_same_result(game: Game) -> None:
 def test_the_replay_shows_it_again(game: Game, page: Page) -> None:
     page.goto(game.address.replace("/table/", "/replay/"))
     expect(ending(page)).to_contain_text(game.results[0])
-    last = told(page).inner_text().split("/")[0]
+    page.get_by_role("button", name="Latest position").click()
+    last = told(page).inner_text().split("/")[1]
     page.get_by_role("button", name="Previous move").click()
     expect(told(page)).to_have_text(f"{int(last) - 1}/{last}")
     for side, tiles in zip(SIDES, game.own, strict=True):

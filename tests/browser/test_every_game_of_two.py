@@ -1,0 +1,144 @@
+"""Two people, each at a browser, offer, take back, resign, lose the line and begin again, in every installed game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from packhouse import games
+
+from . import line
+from .fixtures import NewPage
+from .players import ending
+
+GAMES = [module.parent.name for module in sorted(Path(games.__path__[0]).glob("*/rules.py"))]
+SLIP = ".slip"
+
+
+class Two(NamedTuple):
+    """Two people at a table that has begun; bots have the other seats that it needs."""
+
+    ada: Page
+    bo: Page
+    table: str
+    seats: int
+
+    @property
+    def pages(self) -> tuple[Page, Page]:
+        return self.ada, self.bo
+
+    def in_turn(self) -> tuple[Page, Page]:
+        """Wait until someone is to act, and return them first."""
+        while True:
+            for page, other in (self.pages, self.pages[::-1]):
+                if line.at_table(page, self.table).get("legal"):
+                    return page, other
+
+    def play(self, page: Page) -> None:
+        """Play anything from someone's seat, once it is their turn."""
+        while (first := self.in_turn()[0]) is not page:
+            line.play_any(first, self.table)
+        line.play_any(page, self.table)
+
+    def told(self, ada: str, bo: str) -> None:
+        """Expect one line on each screen, about what is offered or what became of it."""
+        for page, text in zip(self.pages, (ada, bo), strict=True):
+            expect(page.locator(f"{SLIP} p")).to_have_text(re.compile(text))
+
+    def told_nothing(self) -> None:
+        for page in self.pages:
+            expect(page.locator(SLIP)).to_have_count(0)
+
+
+@pytest.fixture
+def two(new_page: NewPage, game: str) -> Two:
+    ada, bo = new_page(), new_page(390, 844, touch=True)
+    for page in (ada, bo):
+        page.goto("/settings")
+    few = min(seats for seats in games.kind(game).seats if seats > 1)
+    bots = [{"kind": "bot", "name": "uniform"}] * (few - 2)
+    table = line.create(ada, game, [line.ME, line.OPEN, *bots], "Ada")
+    line.sit(bo, table, "Bo")
+    for page in (ada, bo):
+        page.goto(f"/table/{table}")
+        expect(button(page, "Resign")).to_be_visible()
+    return Two(ada, bo, table, few)
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def press(page: Page, name: str) -> None:
+    button(page, name).click()
+
+
+def resign(page: Page) -> None:
+    press(page, "Resign")
+    press(page, "Yes, resign")
+    expect(button(page, "Resign")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if games.kind(name).draws])
+def test_draws_are_offered_declined_withdrawn_forgotten_and_agreed(two: Two) -> None:
+    press(two.ada, "Offer a draw")
+    two.told("^You offered a draw$", "^Ada offers a draw$")
+    place = button(two.bo, "Resign").bounding_box()
+    press(two.bo, "Decline")
+    two.told("^Bo declined your draw offer$", "^You declined Ada’s draw offer$")
+    assert button(two.bo, "Resign").bounding_box() == place
+    press(two.bo, "OK")
+    expect(two.bo.locator(SLIP)).to_have_count(0)
+    press(two.bo, "Offer a draw")
+    press(two.bo, "Withdraw")
+    two.told("^Bo withdrew the draw offer$", "^You withdrew your draw offer$")
+    press(two.ada, "Offer a draw")
+    two.told("^You offered a draw$", "^Ada offers a draw$")
+    press(two.bo, "Agree")
+    for page in two.pages:
+        expect(ending(page)).to_contain_text("A draw")
+    two.told_nothing()
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if not games.kind(name).live])
+def test_take_backs_are_asked_for_declined_withdrawn_and_agreed(two: Two) -> None:
+    two.play(two.ada)
+    two.play(two.bo)
+    press(two.ada, "Take back")
+    two.told("^You asked to take back ", "^Ada asks to take back ")
+    press(two.ada, "Withdraw")
+    two.told("^You no longer ask", "^Ada no longer asks")
+    press(two.ada, "Take back")
+    press(two.bo, "Decline")
+    two.told("^Bo declined: your move stands$", "^You declined: Ada’s move stands$")
+    press(two.ada, "Take back")
+    press(two.bo, "Agree")
+    two.told_nothing()
+    assert "Decline" not in two.bo.inner_text("body")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_broken_line_a_resignation_and_a_rematch(two: Two) -> None:
+    first, other = two.in_turn()
+    other.context.set_offline(True)
+    line.play_any(first, two.table)
+    other.context.set_offline(False)
+    for page in two.pages:
+        expect(page.get_by_text("Nothing has been played yet")).to_have_count(0)
+    resign(two.ada)
+    if two.seats > 2:
+        resign(two.bo)  # else a bot would play on for Ada
+    for page in two.pages:
+        expect(ending(page)).to_be_visible()
+        expect(button(page, "Resign")).to_have_count(0)
+    press(two.ada, "Rematch")
+    expect(two.bo.get_by_text("Ada would like a rematch")).to_be_visible()
+    press(two.bo, "Rematch")
+    for page in two.pages:
+        page.wait_for_url(lambda address: two.table not in address)
+        expect(button(page, "Resign")).to_be_visible()
+        expect(ending(page)).to_have_count(0)

@@ -1,0 +1,50 @@
+import { describe, expect, test, vi } from "vitest";
+
+import type { SeenPlay, Settled } from "../../wire/types.gen";
+import { offerInWords, settledInWords, type OfferSources } from "./offers";
+
+vi.mock("../../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
+
+const play = (seat: number, action: string): SeenPlay => ({ type: "play", seat, action, at: 0 });
+
+function read(mine: number[]): OfferSources {
+  return {
+    seats: [
+      { kind: "person", name: "Ada" },
+      { kind: "person", name: "Bo" },
+    ],
+    mine,
+    seen: [play(0, "d3"), play(1, "e4")],
+    folder: {},
+    words: (key) => key,
+  };
+}
+
+describe("an offer", () => {
+  test("says who asks to take back what", () => {
+    const offer = { kind: "undo", seat: 0, agreed: [0], to: 0 } as const;
+    expect(offerInWords(read([1]), { ...offer, agreed: [0] })).toBe("Ada asks to take back d3");
+    expect(offerInWords(read([0]), { ...offer, agreed: [0] })).toBe("You asked to take back d3");
+  });
+
+  test("names no move where nobody can know which", () => {
+    expect(offerInWords(read([1]), { kind: "undo", seat: 0, agreed: [0] })).toBe("Ada asks to take back a move");
+  });
+});
+
+describe("what became of an offer", () => {
+  const declined: Settled = { kind: "draw", seat: 0, how: "declined", by: 1 };
+
+  test("is told to whoever made it, to whoever declined it, and to whoever watches", () => {
+    expect([[0], [1], []].map((mine) => settledInWords(read(mine), declined))).toEqual([
+      "Bo declined your draw offer",
+      "You declined Ada’s draw offer",
+      "Bo declined Ada’s draw offer",
+    ]);
+  });
+
+  test("is told where nobody declined it, too", () => {
+    expect(settledInWords(read([1]), { kind: "undo", seat: 0, how: "lapsed" })).toBe("Play went on: Ada’s move stands");
+    expect(settledInWords(read([0]), { kind: "draw", seat: 0, how: "withdrawn" })).toBe("You withdrew your draw offer");
+  });
+});

@@ -1,0 +1,35 @@
+// What is offered at a table, and what became of it, in words for whoever reads it.
+
+import type { Say, Wording } from "../../games/game";
+import { nameOf } from "../../seats";
+import { say } from "../../texts/index.svelte";
+import type { Offer, SeatInfo, Seen, Settled } from "../../wire/types.gen";
+
+/** What an offer is told from. */
+export interface OfferSources {
+  seats: readonly SeatInfo[];
+  /** The seats of whoever reads it. */
+  mine: readonly number[];
+  seen: readonly Seen[];
+  folder: Pick<Wording, "note">;
+  words: Say;
+}
+
+/** Says who offers what: "Ada asks to take back d3". */
+export function offerInWords({ seats, mine, seen, folder, words }: OfferSources, offer: Offer): string {
+  const did = mine.includes(offer.seat) ? "offered" : "offer";
+  const name = nameOf(words, seats, offer.seat);
+  if (offer.kind === "draw") return say(`${did}_draw`, { name });
+  const play = offer.to == null ? undefined : seen[offer.to];
+  if (play?.type !== "play") return say(`${did}_undo`, { name });
+  return say(`${did}_undo_of`, { name, move: folder.note?.(play.action, words) ?? play.action });
+}
+
+/** Says how an offer came to nothing: "Bo declined your draw offer". */
+export function settledInWords({ seats, mine, words }: OfferSources, { kind, seat, how, by }: Settled): string {
+  const name = nameOf(words, seats, seat);
+  const own = mine.includes(seat) ? "_own" : "";
+  if (how !== "declined" || by == null) return say(`settled_${how}_${kind}${own}`, { name });
+  const reader = own || (mine.includes(by) ? "_by" : "");
+  return say(`settled_declined_${kind}${reader}`, { name, by: nameOf(words, seats, by) });
+}
