@@ -77,6 +77,11 @@ def press(page: Page, name: str) -> None:
     button(page, name).click()
 
 
+def told(page: Page) -> Locator:
+    """Give how much one has been told, as “12/12”."""
+    return page.get_by_role("region", name="Moves").get_by_text(re.compile(r"^\d+/\d+$"))
+
+
 def resign(page: Page) -> None:
     press(page, "Resign")
     press(page, "Yes, resign")
@@ -122,13 +127,15 @@ def test_take_backs_are_asked_for_declined_withdrawn_and_agreed(two: Two) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_broken_line_a_resignation_and_a_rematch(two: Two) -> None:
+def test_a_broken_line_a_resignation_and_a_rematch(two: Two, faults: list[str]) -> None:
     first, other = two.in_turn()
     other.context.set_offline(True)
+    before = told(other).inner_text()
     line.play_any(first, two.table)
+    expect(told(other)).to_have_text(before)
     other.context.set_offline(False)
-    for page in two.pages:
-        expect(page.get_by_text("Nothing has been played yet")).to_have_count(0)
+    expect(told(other)).not_to_have_text(before)
+    faults[:] = [fault for fault in faults if "ERR_INTERNET_DISCONNECTED" not in fault]
     resign(two.ada)
     if two.seats > 2:
         resign(two.bo)  # else a bot would play on for Ada
@@ -142,3 +149,24 @@ def test_a_broken_line_a_resignation_and_a_rematch(two: Two) -> None:
         page.wait_for_url(lambda address: two.table not in address)
         expect(button(page, "Resign")).to_be_visible()
         expect(ending(page)).to_have_count(0)
+
+
+def place(page: Page) -> list[float]:
+    """Return how far down the page the story and the board are."""
+    tops = "[story, story.nextElementSibling].map((part) => part.getBoundingClientRect().top + scrollY)"
+    found: list[float] = page.get_by_role("region", name="What happened").evaluate(f"story => {tops}")
+    return found
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if not games.kind(name).live])
+def test_the_board_stays_where_it_is_with_the_first_play_and_when_one_looks_back(two: Two) -> None:
+    before = place(two.ada)
+    two.play(two.ada)
+    expect(two.ada.get_by_text("Nothing has been played yet")).to_have_count(0)
+    assert place(two.ada) == before
+    for page in two.pages:
+        if (back := button(page, "What happened before that")).is_enabled():
+            now = place(page)
+            back.click()
+            expect(button(page, "Back to now")).to_be_visible()
+            assert place(page) == now
