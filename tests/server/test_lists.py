@@ -93,6 +93,23 @@ async def test_a_table_that_is_not_in_memory_is_told_in_the_same_words(room: Roo
 
 
 @in_a_room()
+async def test_by_correspondence_it_is_told_how_long_one_has(room: Room) -> None:
+    table, (host, guest) = await nim(room, clock={"kind": "days", "seconds": 1000})
+    await host.play(table, "take 1 1")
+    await room.later(100)
+    assert [(await only(room, each)).left for each in (host, guest)] == [None, 900_000]
+    await room.tend()  # while the house is down, its time stands still
+    await room.restart()
+    assert [(await only(room, each)).left for each in (host, guest)] == [None, 900_000]
+
+
+@in_a_room()
+async def test_with_another_clock_the_table_tells_it(room: Room) -> None:
+    _, (host, _) = await nim(room, clock={"kind": "move", "seconds": 1000})
+    assert (await only(room, host)).left is None
+
+
+@in_a_room()
 async def test_ones_own_seat_is_marked(room: Room) -> None:
     _, (_, guest) = await nim(room)
     assert [seat.mine for seat in (await only(room, guest)).seats] == [False, True]

@@ -121,6 +121,8 @@ class MyTable(Answer, frozen=True, kw_only=True):
     """When that was, in milliseconds since 1970; while the house is down, its time stands still."""
     outcome: Outcome | None
     """How it ended, where one has played alone."""
+    left: int | None
+    """Milliseconds that one has left for a move, where it is played by correspondence and one is to act."""
 
 
 class Finished(Answer, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { timeLeft } from "./time";
+import { daysLeft, timeLeft } from "./time";
 
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
 
@@ -20,4 +20,17 @@ test.each([
 
 test("days are counted in the reader's language", () => {
   expect(timeLeft(9 * DAY + HOUR, "de")).toBe("9 Tage 1h");
+});
+
+test("a list tells days, then hours, then minutes, and never more than there is", () => {
+  const hour = 3_600_000;
+  const told = [71 * hour, 48 * hour, 47.9 * hour, 1.5 * hour, 0.99 * hour, 0];
+  expect(told.map((left) => daysLeft(left, "en"))).toEqual([
+    "2 days",
+    "2 days",
+    "47 hours",
+    "1 hour",
+    "59 minutes",
+    "1 minute",
+  ]);
 });

@@ -14,12 +14,25 @@ export function timeLeft(milliseconds: number, language: string): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** Time for a move by correspondence as a list has it: "2 days", "5 hours", never more than there is, and at least a minute. */
+export function daysLeft(milliseconds: number, language: string): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes >= 2 * 24 * 60) return unit(Math.floor(minutes / (24 * 60)), "day", "long", language);
+  if (minutes >= 60) return unit(Math.floor(minutes / 60), "hour", "long", language);
+  return unit(Math.max(1, minutes), "minute", "long", language);
+}
+
 /** "10 days", "9 days 23h": ten days are ten until an hour of them is gone. */
 function inDays(hours: number, language: string): string {
   const days = unit(Math.floor(hours / 24), "day", "long", language);
   return hours % 24 ? `${days} ${unit(hours % 24, "hour", "narrow", language)}` : days;
 }
 
-function unit(count: number, unit: "day" | "hour", unitDisplay: "long" | "narrow", language: string): string {
+function unit(
+  count: number,
+  unit: "day" | "hour" | "minute",
+  unitDisplay: "long" | "narrow",
+  language: string,
+): string {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(count);
 }

@@ -34,6 +34,7 @@ const german: Record<Key, string> = {
   play_alone_again: "Neues Spiel, allein: {game}",
   put_away: "Weglegen",
   put_away_game: "{game} weglegen, bis sich dort etwas tut",
+  time_left: "Noch {time}",
   show_away: "Weggelegtes zeigen ({count})",
   hide_away: "Weggelegtes ausblenden ({count})",
   alone: "allein",

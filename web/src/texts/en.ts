@@ -34,6 +34,7 @@ export default {
   play_alone_again: "New game, alone: {game}",
   put_away: "Put away",
   put_away_game: "Put {game} away until something happens there",
+  time_left: "{time} left",
   show_away: "Show what you put away ({count})",
   hide_away: "Hide what you put away ({count})",
   alone: "alone",

@@ -961,6 +961,10 @@ export interface MyTable {
    * How it ended, where one has played alone.
    */
   outcome: Outcome | null;
+  /**
+   * Milliseconds that one has left for a move, where it is played by correspondence and one is to act.
+   */
+  left: number | null;
 }
 /**
  * A match of someone's that everyone may know of.

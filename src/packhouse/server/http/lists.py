@@ -70,6 +70,7 @@ async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
         seats=seats_listed(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
         seen=seen.seen if is_on else (), at=_when(house, listed, seen.at), outcome=seen.outcome if alone else None,
+        left=seen.left,
     )  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from ..house import House
 from ..storage.facts import Facts
 from ..storage.tables import Logged
 from ..tables.chronicle import Chronicle
+from ..tables.clocks import Clocks
 
 MOST_SEEN = 100
 """How much a summary tells of what happened."""
@@ -32,6 +33,8 @@ class Summary(NamedTuple):
     """When they were last told something, in the match's time; when something was played unnoticed is a secret."""
     resigned: Mapping[Seat, bool] = {}
     """The seats that gave up, and whether their clocks did."""
+    left: int | None = None
+    """Milliseconds that these seats have left for a move by correspondence; None: nobody waits for them so."""
 
 
 async def summary(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Summary:
@@ -39,32 +42,42 @@ async def summary(house: House, table: str, facts: Facts, own: Sequence[Seat]) -
     found = house.tables.in_memory(table)
     if not facts.seed:
         return Summary()
+    now = max(0, house.time.now - facts.started)
     if found is not None and found.loaded and found.begun:
-        return _seen(found.match, found.chronicle, own)
+        return _seen(found.match, found.chronicle, own, found.clocks, now)
     log = await house.store.tail(table, 0)
-    return await house.queues.lists.serve(partial(asyncio.to_thread, _folded, facts, log, own))
+    return await house.queues.lists.serve(partial(asyncio.to_thread, _folded, facts, log, own, now))
 
 
-def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat]) -> Summary:
+def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat], now: int) -> Summary:
     setup = facts.setup
     match: AnyMatch = Match(games.load(setup), setup)
     chronicle = Chronicle(match)
+    clocks = Clocks(facts.clock, match, _active(match), facts.bots(match.occupants))
     for entry, _ in log:
+        public = chronicle.public
         chronicle.add(match, entry)
         match.add(entry)
-    return _seen(match, chronicle, own)
+        clocks.follow(match, entry, _active(match), facts.bots(match.occupants), public=chronicle.public > public)
+    return _seen(match, chronicle, own, clocks, now)
 
 
-def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat]) -> Summary:
+def _active(match: AnyMatch) -> frozenset[Seat]:
+    return frozenset() if match.outcome else match.game.active(match.state)
+
+
+def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat], clocks: Clocks, now: int) -> Summary:
     told = chronicle.told(own[0] if len(own) == 1 else None)
-    outcome = match.outcome
-    waits_for = () if outcome else match.game.active(match.state) - set(match.resigned)
+    waiting = set(own) & (_active(match) - set(match.resigned))
+    by_mail = waiting if clocks.clock.kind == "days" else ()
+    left = [left for seat in by_mail if (left := clocks.left_of(seat, now)) is not None]
     return Summary(
-        to_act=not set(own).isdisjoint(waits_for),
-        outcome=outcome,
+        to_act=bool(waiting),
+        outcome=match.outcome,
         seen=tuple(told[_last_play(told, own) :][-MOST_SEEN:]),
         at=told[-1].at if told else 0,
         resigned={seat: seat in match.late for seat in match.resigned},
+        left=min(left, default=None),
     )
 
 

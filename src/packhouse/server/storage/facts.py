@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -108,6 +109,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What the host is called, while others are asked to the table; empty where the host has no seat."""
         own = (chair.name for chair in self.chairs if chair.kind == "person" and chair.person == self.host)
         return next(own, "") if self.status == "open" else ""
+
+    def bots(self, occupants: Sequence[str]) -> dict[Seat, str]:
+        """Return the seats where bots play, with their names: its own, and those that stand in for people."""
+        own = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.kind == "bot"}
+        return own | {seat: name.removeprefix(BOT) for seat, name in enumerate(occupants) if name.startswith(BOT)}
 
     def with_chair(self, seat: Seat, chair: Chair) -> Facts:
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

@@ -75,7 +75,14 @@ class Clocks:
         return None if self.clock.kind == "none" else Times(self._seats(now))
 
     def _seats(self, now: int) -> tuple[int | None, ...]:
-        return tuple(self._left(seat, now) for seat in range(len(self.since)))
+        return tuple(self.left_of(seat, now) for seat in range(len(self.since)))
+
+    def left_of(self, seat: Seat, now: int) -> int | None:
+        """Return what a seat has left; None where no clock is set."""
+        if self.clock.kind == "none":
+            return None
+        end = self._ends(seat)
+        return self._budget(seat) - sum(self._owed[seat][:1]) if end is None else max(0, end - now)
 
     def _stop_after_play(self, seat: Seat, number: int, at: int) -> None:
         since = self.since[seat]
@@ -145,9 +152,3 @@ class Clocks:
     def _ends(self, seat: Seat) -> int | None:
         since = self.since[seat]
         return None if self.clock.kind == "none" or since is None else since + self._budget(seat)
-
-    def _left(self, seat: Seat, now: int) -> int | None:
-        if self.clock.kind == "none":
-            return None
-        end = self._ends(seat)
-        return self._budget(seat) - sum(self._owed[seat][:1]) if end is None else max(0, end - now)

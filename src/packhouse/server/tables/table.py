@@ -20,7 +20,7 @@ from ...core.match import AnyMatch, Entry, Match, Play, Resign, Seated
 from ..connection import Connection
 from ..house_time import HouseTime
 from ..storage.database import Step
-from ..storage.facts import BOT, Facts
+from ..storage.facts import Facts
 from ..storage.store import Store
 from ..storage.strengths import next_level
 from ..storage.tables import MessageKey, sitting
@@ -288,10 +288,8 @@ class Table:
 
     def _look_around(self) -> None:
         """Work out once what is asked for often."""
-        match, chairs = self.match, self.facts.chairs
-        self.bots = {seat: chair.name for seat, chair in enumerate(chairs) if chair.kind == "bot"}
-        stand_ins = enumerate(match.occupants)
-        self.bots |= {seat: name.removeprefix(BOT) for seat, name in stand_ins if name.startswith(BOT)}
+        match = self.match
+        self.bots = self.facts.bots(match.occupants)
         self.outcome = match.outcome
         self.active = () if self.outcome else tuple(sorted(match.game.active(match.state)))
 
