@@ -310,7 +310,7 @@ const german: Record<Key, string> = {
   speed_fast: "schnell",
   replay_start: "Am Anfang",
   replay_move: "Zug {number} von {all}",
-  back_to_table: "Zurück zum Tisch",
+  replay_to_table: "Zurück zum Tisch",
   share: "Teilen",
   record: "Aufzeichnung herunterladen",
   verify: "Zufallszahl, vor dem ersten Zug festgelegt",

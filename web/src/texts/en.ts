@@ -315,7 +315,7 @@ export default {
   speed_fast: "fast",
   replay_start: "At the start",
   replay_move: "Move {number} of {all}",
-  back_to_table: "Back to the table",
+  replay_to_table: "Back to the table",
   share: "Share",
   record: "Download the record",
   verify: "Random seed, fixed before the first move",
