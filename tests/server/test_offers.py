@@ -316,7 +316,7 @@ async def test_a_stand_in_consents_to_nothing_for_its_person(room: Room) -> None
         before = host.view(table)["heaps"]
         await host.does("undo", table)
         assert (host.facts(table).seats[1].stand_in, host.view(table)["heaps"]) == ("casual", before)
-        assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,))
+        assert host.facts(table).offer == wire.Offer(kind="undo", seat=0, agreed=(0,), to=0)
 
 
 @in_a_room()
