@@ -265,6 +265,7 @@ const german: Record<Key, string> = {
   you_lost: "{name} gewinnt, du verlierst",
   sending: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist.",
   sending_clock: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist; die Uhr läuft weiter.",
+  offline: "Offline. Neuer Versuch …",
   offline_clock: "Offline. Die Uhr läuft weiter.",
   not_played: "Dein Zug wurde nicht gespielt. {why}",
   with_people: "mit {names}",

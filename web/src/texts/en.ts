@@ -268,6 +268,7 @@ export default {
   you_lost: "{name} wins, you lose",
   sending: "Offline. Your move will be sent when you reconnect.",
   sending_clock: "Offline. Your move will be sent when you reconnect; the clock keeps running.",
+  offline: "Offline. Trying again …",
   offline_clock: "Offline. The clock keeps running.",
   not_played: "Your move wasn’t played. {why}",
   with_people: "with {names}",

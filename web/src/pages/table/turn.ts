@@ -52,10 +52,10 @@ function ownTurn(table: Seen, words: Say): string {
   return say("turn_you_as", { name: nameOf(words, table.seats, table.seat!) });
 }
 
-/** Says what becomes of one's move and of the clock while one is offline; nothing where neither is affected. */
+/** Says that one is offline, and what becomes of one's move and of the clock: the banner may be out of sight. */
 export function offlineInWords(table: Timed, isSending: boolean): string {
   if (runsOut(table)) return say(isSending ? "sending_clock" : "offline_clock");
-  return isSending ? say("sending") : "";
+  return say(isSending ? "sending" : "offline");
 }
 
 function runsOut({ seat, isMyTurn, times, isByCorrespondence }: Timed): boolean {
