@@ -27,7 +27,7 @@ def test_whoever_signs_up_is_signed_in(page: Page) -> None:
 def test_whoever_signs_out_is_a_guest(page: Page) -> None:
     sign_up(page)
     press(page, "Sign out")
-    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    expect(page.get_by_text("You’re playing as a guest.")).to_be_visible()
     expect(page.get_by_role("navigation").get_by_role("link", name="You")).to_be_visible()
 
 
@@ -52,7 +52,7 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
     page.get_by_role("textbox", name="Old password").fill(PASSWORD)
     page.get_by_role("textbox", name="New password").fill("tape and bubble wrap")
     press(page, "Change the password")
-    expect(page.get_by_text("The password is changed")).to_be_visible()
+    expect(page.get_by_text("Your password was changed")).to_be_visible()
     sign_in(other, name, "tape and bubble wrap")
     expect(other.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
 
@@ -70,7 +70,7 @@ def test_a_deleted_account_is_gone(page: Page, faults: list[str]) -> None:
     page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
     press(page, "Delete the account")
     press(page, "Delete it")
-    expect(page.get_by_text("You play as a guest.")).to_be_visible()
+    expect(page.get_by_text("You’re playing as a guest.")).to_be_visible()
     sign_in(page, name, PASSWORD)
     expect(page.get_by_text("The name or the password is wrong.")).to_be_visible()
     forgive(faults)

@@ -168,5 +168,5 @@ def test_the_board_stays_where_it_is_with_the_first_play_and_when_one_looks_back
         if (back := button(page, "What happened before that")).is_enabled():
             now = place(page)
             back.click()
-            expect(button(page, "Back to the current position")).to_be_visible()
+            expect(button(page, "Current position")).to_be_visible()
             assert place(page) == now

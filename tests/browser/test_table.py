@@ -199,7 +199,7 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
     press(page, "Previous move")
     expect(page.get_by_text("You’re looking at move 1")).to_be_visible()
     expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
-    press(page, "Back to the current position")
+    press(page, "Current position")
     expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last play")
 
 

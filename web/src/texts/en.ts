@@ -175,7 +175,7 @@ export default {
   newest: "Latest position",
   looking_back: "You’re looking at move {number}",
   looking_back_start: "You’re looking at the start",
-  to_now: "Back to the current position",
+  to_now: "Current position",
   legal_moves: "Moves you can make",
   find_move: "Find a move",
   more_moves: "And {count} more. Type to find them.",
