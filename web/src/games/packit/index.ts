@@ -7,8 +7,8 @@ import type { Box, Options, View } from "./types.gen";
 
 const packit: GameFolder<View, Options, Box> = {
   tagline: {
-    en: "Pack the board cell by cell. What you both reach is worth nothing.",
-    de: "Pack das Brett voll, Feld um Feld. Was ihr beide erreicht, zählt für niemanden.",
+    en: "Pack the board packet by packet. What you both reach is worth nothing.",
+    de: "Pack das Brett voll, Päckchen um Päckchen. Was ihr beide erreicht, zählt für niemanden.",
   },
   minutes: [10, 20],
   Lid,

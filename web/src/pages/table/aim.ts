@@ -21,5 +21,12 @@ export function aimOf(words: Say, isAlone: boolean, seat: number | null): string
 
 /** Who gets what besides: “Bo gets 3.5 for going second.” */
 export function extrasInWords(extras: readonly string[], name: (seat: number) => string): string {
-  return extras.flatMap((extra, seat) => (extra ? [say("aim_extra", { name: name(seat), extra })] : [])).join(" ");
+  return extras
+    .flatMap((extra, seat) => (extra ? [sentence(say("aim_extra", { name: name(seat), extra }))] : []))
+    .join(" ");
+}
+
+/** What begins with a bot's name begins with a capital all the same. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
