@@ -162,7 +162,7 @@ def place(page: Page) -> list[float]:
 def test_the_board_stays_where_it_is_with_the_first_play_and_when_one_looks_back(two: Two) -> None:
     before = place(two.ada)
     two.play(two.ada)
-    expect(two.ada.get_by_text("Nothing has been played yet")).to_have_count(0)
+    expect(two.ada.get_by_text("Your aim:")).to_have_count(0)
     assert place(two.ada) == before
     for page in two.pages:
         if (back := button(page, "What happened before that")).is_enabled():

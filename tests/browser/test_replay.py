@@ -159,4 +159,4 @@ def test_a_match_that_goes_on_has_no_replay_yet(page: Page) -> None:
     address = open_table(page, red=LOCAL)
     play(page)
     page.goto(address.replace("/table/", "/replay/"))
-    expect(page.get_by_text("This match is still being played.")).to_be_visible()
+    expect(page.get_by_text("This game is still being played.")).to_be_visible()

@@ -37,14 +37,15 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_the_aim_is_told_until_ones_own_first_move(new_page: NewPage) -> None:
+def test_the_aim_is_told_until_something_happens_and_behind_all_that_did(new_page: NewPage) -> None:
     white, red = two(new_page)
     for page in (white, red):
-        expect(page.get_by_text("Your aim: Have more pieces")).to_contain_text("gets 3.5 for going second")
+        expect(page.get_by_text("Your aim: Have more pieces")).to_be_visible()
+        expect(page.get_by_text("incl. 3.5 for going second")).to_be_visible()
     play(white, "a1")
-    expect(white.get_by_text("Your aim:")).to_have_count(0)
-    press(red, "Got it")
     expect(red.get_by_text("Your aim:")).to_have_count(0)
+    press(red, "What happened before that")
+    expect(red.get_by_text("Your aim:")).to_be_visible()
 
 
 def test_points_for_going_second_are_named_beside_the_points_and_at_the_end(page: Page) -> None:
@@ -267,7 +268,7 @@ def test_whoever_waits_or_sits_down_reads_what_the_table_has_chosen(new_page: Ne
         expect(page.get_by_role("definition").filter(has_text="Triangle")).to_be_visible()
         expect(page.get_by_text("By correspondence, 10 days for each move")).to_be_visible()
         expect(page.get_by_text("Half a packet")).to_be_hidden()
-        page.get_by_text("All else as usual").click()
+        page.get_by_text("Standard settings").click()
         expect(page.get_by_text("Half a packet")).to_be_visible()
     press(guest, "Sit down")
     expect(host.get_by_role("timer").first).to_have_text("10 days")

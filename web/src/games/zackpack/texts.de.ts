@@ -152,7 +152,7 @@ const texts: Texts = {
   "late.grab": "Die Zeit ist um: Du bekommst einen Laster vom Stapel.",
   "late.done": "Die Zeit ist um: Deine Ladung bleibt, wie sie ist.",
 
-  aim: "Hab die meisten Punkte übrig, wenn jemand keine mehr hat. Leerer Platz auf dem Laster kostet Punkte, übrige Stäbe kosten mehr.",
+  aim: "Hab die meisten Punkte, wenn jemand keine mehr hat. Leerer Platz kostet Punkte, übrige Stäbe kosten mehr.",
   "account.last":
     "{points} übrig; die letzte Runde hat {due} gekostet: {room} für leeren Platz, {surplus} für Liegengebliebenes",
   "account.least": "{account}, am wenigsten: +{bonus}",

@@ -151,7 +151,7 @@ const texts: Texts = {
   "late.ready": "The pause is over: the trucks are turned up.",
   "late.grab": "Time is up: the pile gave you a truck.",
   "late.done": "Time is up: your load stands as it is.",
-  aim: "Have the most points left when someone’s are gone. Empty room on your truck costs points, bars left over cost more.",
+  aim: "Have the most points left when someone runs out. Empty room costs points, leftover bars cost more.",
   "account.last": "{points} left; the last round cost {due}: {room} for empty room, {surplus} for bars left over",
   "account.least": "{account}, least of all: +{bonus}",
   "tie.shared": "Players with equally many points win together.",

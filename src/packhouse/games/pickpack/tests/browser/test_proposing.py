@@ -92,7 +92,7 @@ def test_while_a_bot_thinks_one_may_play_and_then_nothing_is_played_that_it_says
     in_hand(page, "Premium").drag_to(place(page, "f-top"))
     expect(place(page, "f-top")).to_have_accessible_name("f-top, Red, Premium")
     adviser.answer()
-    expect(page.get_by_text("Something happened meanwhile")).to_be_visible(timeout=WARMING_UP)
+    expect(page.get_by_text("Something changed meanwhile")).to_be_visible(timeout=WARMING_UP)
     expect(adviser.thinks).to_have_count(0)
     own, *proposed = adviser.tried
     assert own == "lay premium f-top"

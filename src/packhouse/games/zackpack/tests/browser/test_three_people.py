@@ -221,5 +221,15 @@ def test_payments_are_the_same_on_all_screens(match: Match) -> None:
 
 def test_the_end_is_the_same_on_all_screens(match: Match) -> None:
     points = [account.balance for account in match.seen[0].second]
-    reason = "The last round is played." if all(points) else "Someone has no points left."
-    assert {seen.result for seen in match.seen} == {f"{' : '.join(map(str, points))} {reason}"}
+    for seat, seen in enumerate(match.seen):
+        assert seen.result == f"{' : '.join(map(str, points))} {_why(points, seat)}"
+
+
+def _why(points: list[int], seat: int) -> str:
+    """Return why it is over, as it is told to a seat."""
+    gone = [name for name, left in zip(NAMES, points, strict=True) if not left]
+    if not gone:
+        return "The last round has been played."
+    if points[seat] == 0:
+        return "You have no points left."
+    return "Several players have no points left." if len(gone) > 1 else f"{gone[0]} has no points left."
