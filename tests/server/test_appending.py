@@ -104,11 +104,34 @@ def test_rows_that_come_together_are_stored_by_one_statement(sqlite_url: str) ->
         assert isinstance(database, SQLite)
         told: list[str] = []
         database._writing.set_trace_callback(told.append)
-        assert database._at_one_stroke([row(1), row(2), row(3)]) == [True] * 3
+        assert database._commit([row(1), row(2), row(3)]) == [True] * 3
         assert [statement.split()[0] for statement in told] == ["INSERT"]
         assert await database.read(COUNT) == [(3,)]
 
     run(sqlite_url, test)
+
+
+def test_rows_are_stored_by_one_statement_beside_other_jobs_too(sqlite_url: str) -> None:
+    async def test(database: Database) -> None:
+        assert isinstance(database, SQLite)
+        told: list[str] = []
+        database._writing.set_trace_callback(told.append)
+        assert database._commit([row(1), (COUNT,), row(2), row(3)]) == [True, [[(3,)]], True, True]
+        assert [statement.split()[0] for statement in told] == ["BEGIN", "INSERT", "SELECT", "COMMIT"]
+        assert await database.read(COUNT) == [(3,)]
+
+    run(sqlite_url, test)
+
+
+def test_a_row_that_is_taken_spoils_no_other_beside_other_jobs(url: str) -> None:
+    async def test(database: Database) -> None:
+        assert await database.append(row(2))
+        rows = [row(1), row(2), row(3)]
+        answers = await asyncio.gather(*map(database.append, rows), database.write(COUNT))
+        assert answers[:3] == [True, False, True]
+        assert await database.read(COUNT) == [(3,)]
+
+    run(url, test)
 
 
 @pytest.mark.parametrize("bad", [Added("T", 2**70, "", 0, None), Added("T", 2, "\ud800", 0, None)])

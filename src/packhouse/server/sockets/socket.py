@@ -64,10 +64,12 @@ class Socket:
         self._patience = PATIENCE
         self._waiting: deque[bytes] = deque()
         self._unread = 0
-        self._more = asyncio.Event()
         self._idle = asyncio.Event()
         self._idle.set()
-        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._more = self._loop.create_future()
+        """Settled when something waits to be sent; an event would ask for the loop each time, which takes a while."""
+        self._end: asyncio.Future[int] = self._loop.create_future()
         """Answered with the code to close with; nothing is read or written any more."""
 
     @property
@@ -82,7 +84,8 @@ class Socket:
             self._cut_off(TOO_SLOW)
         else:
             self._waiting.append(message)
-            self._more.set()
+            if not self._more.done():
+                self._more.set_result(None)
 
     def done(self, request: wire.Request, table: str = "", token: str = "") -> None:
         self.tell(wire.encode(wire.Done(id=request.id, table=table, token=token)))
@@ -175,8 +178,8 @@ class Socket:
 
     async def _write(self) -> None:
         while True:
-            await self._more.wait()
-            self._more.clear()
+            await self._more
+            self._more = self._loop.create_future()
             while self._waiting:
                 message = self._waiting.popleft()
                 try:

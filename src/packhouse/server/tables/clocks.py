@@ -53,11 +53,15 @@ class Clocks:
     @property
     def deadline(self) -> int | None:
         """When the next clock runs out."""
+        if self.clock.kind == "none":
+            return self.phase_ends
         ends = [end for end in (self.phase_ends, *map(self._ends, range(len(self.since)))) if end is not None]
         return min(ends, default=None)
 
     def late(self, now: int) -> list[Seat]:
         """Return the seats whose own time is over."""
+        if self.clock.kind == "none":
+            return []
         return [seat for seat in range(len(self.since)) if (end := self._ends(seat)) is not None and end <= now]
 
     def phase_is_over(self, now: int) -> bool:
@@ -151,4 +155,4 @@ class Clocks:
 
     def _ends(self, seat: Seat) -> int | None:
         since = self.since[seat]
-        return None if self.clock.kind == "none" or since is None else since + self._budget(seat)
+        return None if since is None else since + self._budget(seat)

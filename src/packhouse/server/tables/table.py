@@ -7,7 +7,7 @@ first was first, and the other looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -156,6 +156,8 @@ class Table:
         begins = bool(facts.seed) and self._match is None
         if begins:
             self._begin()
+        elif self.begun:
+            self._look_at_seats()
         for connection in tuple(self.connections):
             connection.tell(wire.encode(self.described(connection)))
             if begins:
@@ -166,6 +168,7 @@ class Table:
         self._match = Match(games.load(setup), setup)
         self.chronicle = Chronicle(self._match)
         self._turns = [0] * setup.seats
+        self._look_at_seats()
         self._look_around()
         self.clocks = Clocks(facts.clock, self._match, self.active, self.bots)
         self._times = [self.clocks.left(0)]
@@ -181,7 +184,7 @@ class Table:
 
     def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
         """Take one more entry; ``after`` is the match with it, where that is known."""
-        match, public, offers = self.match, self.chronicle.public, self.offers.told
+        match, public, offers = self.match, self.chronicle.public, self._offers_told()
         self.chronicle.add(match, entry)
         if after is None:
             match.add(entry)
@@ -189,12 +192,19 @@ class Table:
             match = self._match = after
         if isinstance(entry, Play):
             self._turns[entry.seat] += 1
-        self._outdated |= isinstance(entry, Resign | Seated) or self.offers.told != offers
+        self._outdated |= isinstance(entry, Resign | Seated) or self._offers_told() != offers
+        if isinstance(entry, Seated):
+            self._look_at_seats()
         self._look_around()
         self.clocks.follow(match, entry, self.active, self.bots, public=self.chronicle.public > public)
         self._times.append(self.clocks.left(entry.at))
         self._news = True
         self._remember(key, entry)
+
+    def _offers_told(self) -> tuple[wire.Offer | None, wire.Settled | None]:
+        """Return what is told of offers to everyone; at most tables none was ever made."""
+        has_any = self.facts.offer is not None or self.facts.settled is not None
+        return self.offers.told if has_any else (None, None)
 
     def _remember(self, key: MessageKey | None, entry: Entry) -> None:
         if key is not None:
@@ -286,10 +296,12 @@ class Table:
         """Return the name of the bot that plays here now; empty where a person does."""
         return self.bots.get(seat, "")
 
+    def _look_at_seats(self) -> None:
+        self.bots = self.facts.bots(self.match.occupants)
+
     def _look_around(self) -> None:
         """Work out once what is asked for often."""
         match = self.match
-        self.bots = self.facts.bots(match.occupants)
         self.outcome = match.outcome
         self.active = () if self.outcome else tuple(sorted(match.game.active(match.state)))
 
@@ -318,29 +330,29 @@ class Table:
     # Telling.
 
     def tell(self, message: wire.Message) -> None:
+        self._tell(tuple(self.connections), message)
+
+    def _tell(self, connections: Iterable[Connection], message: wire.Message) -> None:
         encoded = wire.encode(message)
-        for connection in tuple(self.connections):
+        for connection in connections:
             connection.tell(encoded)
 
     def tell_everyone(self, connection: Connection | None = None, key: MessageKey | None = None) -> None:
         """Tell each watcher what is new to them; ``connection`` in any case, as the answer to its message."""
         self._tell_what_changed()
         scene = self._scene()
-        answer = key[1] if key else ""
         for watcher in set(self.connections.values()):
             told = self._told.get(watcher, 0)
-            if len(self.chronicle.told(watcher)) == told and not (
-                connection and self.connections.get(connection) == watcher
-            ):
+            asks = connection is not None and key is not None and self.connections.get(connection) == watcher
+            if len(self.chronicle.told(watcher)) == told and not asks:
                 continue
             update = scene.update(watcher, told, self._legal_told)
             self._told[watcher] = update.number
-            plain = wire.encode(update) if update.number > told else b""
-            for each, eyes in tuple(self.connections.items()):
-                if eyes == watcher and each is connection and answer:
-                    each.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
-                elif eyes == watcher and plain:
-                    each.tell(plain)
+            if asks:
+                connection.tell(wire.encode(msgspec.structs.replace(update, answer=key[1])))
+            others = [each for each, eyes in self.connections.items() if eyes == watcher and not (asks and each is connection)]
+            if others and update.number > told:
+                self._tell(others, update)
 
     def _tell_what_changed(self) -> None:
         """Tell of seats that changed hands and offers that lapsed: both follow from the log, not from stored facts."""

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import Added, BadDatabase, Hear, Missed, Row, Step, Value, schema
+from . import Added, BadDatabase, Hear, Missed, Row, Step, schema
 from .answers import down
 from .lane import Lane
 from .tidier import Tidier
@@ -110,7 +110,7 @@ class SQLite:
             if self._tidier.is_too_long:
                 self._writing.execute("PRAGMA wal_checkpoint(RESTART)")
                 self._tidier.is_too_long = False
-            return self._at_one_stroke(batch) or self._one_by_one(batch)
+            return self._done(batch)
         except Exception as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
@@ -118,29 +118,28 @@ class SQLite:
         finally:
             self._tidier.note_commit()
 
-    def _at_one_stroke(self, batch: list[Work]) -> list[Any]:
-        """Append rows in a statement that commits by itself, since the thread waits for Python's lock after each.
+    def _done(self, batch: list[Work]) -> list[Any]:
+        rows = [work for work in batch if isinstance(work, Added)]
+        if len(rows) == len(batch) and self._at_one_stroke(rows):
+            return [True] * len(batch)
+        self._writing.execute("BEGIN IMMEDIATE")
+        are_in = 0 < len(rows) < len(batch) and self._at_one_stroke(rows)
+        answers = [True if are_in and isinstance(work, Added) else self._answer(work) for work in batch]
+        self._writing.execute("COMMIT")
+        return answers
 
-        Return nothing, and do nothing, where it isn't as simple as that: there are other jobs, a row is taken already.
+    def _at_one_stroke(self, rows: list[Added]) -> bool:
+        """Append all rows, or none where one is taken, by one statement: the thread waits for Python's lock after each.
+
+        Outside a transaction it commits by itself.
         """
-        values: list[Value] = []
-        for work in batch:
-            if not isinstance(work, Added):
-                return []
-            values += work
         try:
-            self._writing.execute(_appending(len(batch)), values)
+            self._writing.execute(_appending(len(rows)), [value for row in rows for value in row])
         except Exception as error:
             if _is_fault(error):
                 raise
-            return []
-        return [True] * len(batch)
-
-    def _one_by_one(self, batch: list[Work]) -> list[Any]:
-        self._writing.execute("BEGIN IMMEDIATE")
-        answers = [self._answer(work) for work in batch]
-        self._writing.execute("COMMIT")
-        return answers
+            return False
+        return True
 
     def _answer(self, work: Work) -> Any:
         try:
@@ -154,7 +153,10 @@ class SQLite:
             return error
 
     def _job(self, steps: tuple[Step, ...]) -> list[list[Row]] | None:
-        """Do the steps of one job, or undo them alone."""
+        """Do the steps of one job, or undo them alone; a single statement does that by itself."""
+        if len(steps) == 1:
+            found = _rows(self._writing, steps[0])
+            return None if steps[0].must and not found else [found]
         answers: list[list[Row]] = []
         self._writing.execute("SAVEPOINT job")
         try:
