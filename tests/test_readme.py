@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 import shlex
 import subprocess
@@ -10,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from packhouse import games
 from packhouse.cli import app
@@ -65,10 +65,8 @@ def test_the_options_shown_exist(line: str) -> None:
         assert option in shown
 
 
-@functools.cache  # several lines show the same command
 def explained(*command: str) -> str:
-    words = [sys.executable, "-m", "packhouse", *command, "--help"]
-    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    return CliRunner().invoke(app, [*command, "--help"], catch_exceptions=False, env={"COLUMNS": "200"}).stdout
 
 
 (LIBRARY,) = re.findall(r"```python\n(.*?)```", TEXT["README.md"], re.DOTALL)

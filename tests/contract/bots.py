@@ -19,24 +19,30 @@ POSITIONS = 3
 
 
 @promise
-def bots_choose_legal_actions(case: Case) -> None:
+def bots_choose_legal_actions_and_change_nothing(case: Case) -> None:
     for player, state, seat in turns(case, thinkers(case)):
-        assert _choice(case, player, state, seat) in list(case.game.legal(state, seat))
+        before = text(state)
+        choice = _choice(case, player, state, seat)
+        _reaction(case, player, state, seat)
+        assert text(state) == before, f"{player.name} changes the position"
+        assert choice in list(case.game.legal(state, seat))
 
 
 @promise
 def bots_choose_the_same_wherever_they_see_the_same(case: Case) -> None:
     for player, state, seat in turns(case, thinkers(case)):
         choice = _choice(case, player, state, seat)
-        for number in range(1 if case.setup.options else 3):
+        for number in range(1 if case.setup.options else 2):
             world = case.game.imagine(state, seat, QuickRng(number))
             assert _choice(case, player, world, seat) == choice, f"{player.name} knows more than its seat"
 
 
 @promise
-def bots_judge_the_same_wherever_they_see_the_same(case: Case) -> None:
+def bots_judge_the_same_wherever_they_see_the_same_and_change_nothing(case: Case) -> None:
     for player, state, seat in turns(case, judges(case)):
+        before = text(state)
         judgement = _judgement(case, player, state, seat)
+        assert text(state) == before, f"{player.name} changes the position"
         world = case.game.imagine(state, seat, QuickRng(1))
         assert _judgement(case, player, world, seat) == judgement, f"{player.name} knows more than its seat"
         assert judgement.action in list(case.game.legal(state, seat))
@@ -49,19 +55,6 @@ def bots_react_in_the_same_time_wherever_they_see_the_same(case: Case) -> None:
         assert 0 <= seconds < math.inf
         world = case.game.imagine(state, seat, QuickRng(1))
         assert _reaction(case, player, world, seat) == seconds, f"{player.name} knows more than its seat"
-
-
-@promise
-def bots_change_nothing(case: Case) -> None:
-    for player, state, seat in turns(case, thinkers(case)):
-        before = text(state)
-        _choice(case, player, state, seat)
-        _reaction(case, player, state, seat)
-        assert text(state) == before, f"{player.name} changes the position"
-    for player, state, seat in turns(case, judges(case)):
-        before = text(state)
-        _judgement(case, player, state, seat)
-        assert text(state) == before, f"{player.name} changes the position"
 
 
 def turns(case: Case, players: Sequence[Player]) -> Iterator[tuple[Player, Any, Seat]]:

@@ -28,7 +28,7 @@ class HasMoods(Bot):
         return sight.legal[self.turns % len(sight.legal)]
 
 
-@caught_by(bots.bots_judge_the_same_wherever_they_see_the_same)
+@caught_by(bots.bots_judge_the_same_wherever_they_see_the_same_and_change_nothing)
 class JudgesByTheOthersHands(Bot):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         return sight.legal[0]
@@ -48,16 +48,27 @@ class HesitatesBeforeGoodHands(Bot):
         return float(max(others, default=0))
 
 
-@caught_by(bots.bots_choose_legal_actions)
+@caught_by(bots.bots_choose_legal_actions_and_change_nothing)
 class BidsWhatItHasNot(Bot):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         return Bid(0)
 
 
-@caught_by(bots.bots_change_nothing)
+@caught_by(bots.bots_choose_legal_actions_and_change_nothing)
 class SpoilsTheOthersHands(Bot):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         choice = sight.legal[0]
         for hand in sight._state.hands:
             hand.reverse()
         return choice
+
+
+@caught_by(bots.bots_judge_the_same_wherever_they_see_the_same_and_change_nothing)
+class SpoilsTheOthersHandsToJudge(Bot):
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        return sight.legal[0]
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        for hand in sight._state.hands:
+            hand.reverse()
+        return Judgement(Bid(min(sight._state.hands[sight.seat])), 0)

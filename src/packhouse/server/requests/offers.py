@@ -18,6 +18,7 @@ from ..connection import Connection
 from ..house import House
 from ..luck import dice
 from ..storage.facts import Facts
+from ..tables.audience import Asked
 from ..tables.table import Make, Table
 from .seated import deed
 
@@ -40,7 +41,7 @@ async def take_back(house: House, connection: Connection, request: wire.Undo, ta
     if free >= own[-1] and match.setup.seats == 1:
         raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
     if free < own[-1] or _asks_nobody(table, seat):
-        await table.commit(_taking_back(table, seat, told, own[-1] - 1), (seat, request.id), connection)
+        await table.commit(_taking_back(table, seat, told, own[-1] - 1), Asked(seat, request.id, connection))
     else:
         known = functools.partial(asyncio.to_thread, _knowing, table, match, own[-1], dice(house.luck))
         knowing = await house.queues.positions.serve(known)
@@ -96,7 +97,7 @@ async def offer_draw(house: House, connection: Connection, request: wire.Draw, t
     if any(table.bot(other) for other in range(len(table.facts.chairs))):
         raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
     if _consenting(table) <= {table.facts.chairs[seat].person}:
-        await table.commit(lambda match, at: [Draw(at=at)], (seat, request.id), connection)
+        await table.commit(lambda match, at: [Draw(at=at)], Asked(seat, request.id, connection))
         return
     await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0, ())
     connection.done(request)
@@ -123,7 +124,7 @@ async def agree(house: House, connection: Connection, request: wire.Agree, table
 
     await table.change(agreeing)
     if _is_agreed(table, _standing(table)):
-        await table.commit(lambda match, at: _agreed(table, match, at), (seat, request.id), connection)
+        await table.commit(lambda match, at: _agreed(table, match, at), Asked(seat, request.id, connection))
         if table.offer is not None:  # what is taken back unnoticed doesn't end the offer by itself
             await table.change(lambda facts: msgspec.structs.replace(facts, offer=None))
     else:

@@ -19,6 +19,7 @@ from ..connection import Connection
 from ..house import House
 from ..luck import dice
 from ..storage.facts import OWNER
+from ..tables.audience import Asked
 from ..tables.stand_ins import giving_up
 from ..tables.table import Table
 from .registry import answers
@@ -37,7 +38,7 @@ async def play(house: House, connection: Connection, request: wire.Play) -> None
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
         return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
 
-    if await table.commit(make, (seat, request.id), connection):
+    if await table.commit(make, Asked(seat, request.id, connection)):
         house.metrics.plays.inc()
 
 
@@ -87,7 +88,7 @@ def _previewed(match: AnyMatch, seat: Seat, text: str, rng: QuickRng) -> bytes:
 
 @deed(wire.Resign)
 async def resign(house: House, connection: Connection, request: wire.Resign, table: Table, seat: Seat) -> None:
-    await table.commit(lambda match, at: giving_up(table, match, seat, at), (seat, request.id), connection)
+    await table.commit(lambda match, at: giving_up(table, match, seat, at), Asked(seat, request.id, connection))
 
 
 @answers(wire.Say)

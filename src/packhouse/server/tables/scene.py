@@ -34,6 +34,10 @@ class Scene:
         self._public = b""
         """What everyone sees, where nothing is hidden, once somebody looked."""
 
+    def count(self, watcher: Watcher) -> int:
+        """Return how much there is to tell a watcher in all."""
+        return len(self._chronicle.told(watcher))
+
     def update(self, watcher: Watcher, since: int, legal_told: dict[Watcher, str]) -> wire.Update:
         """Return what is new to a watcher; legal actions only where they differ from those told before."""
         told = self._chronicle.told(watcher)

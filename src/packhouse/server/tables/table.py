@@ -7,7 +7,7 @@ first was first, and the other looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -24,6 +24,7 @@ from ..storage.facts import Facts
 from ..storage.store import Store
 from ..storage.strengths import next_level
 from ..storage.tables import MessageKey, sitting
+from .audience import Asked, Audience
 from .chronicle import Chronicle
 from .clocks import Clocks
 from .offers import Offers
@@ -68,15 +69,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.door = asyncio.Lock()
         """Held by whoever notes who has come and gone."""
-        self.connections: dict[Connection, Watcher] = {}
+        self.audience = Audience()
         self.present_elsewhere: set[Seat] = set()
         self.moved = False
         """Whether people have moved to other seats, and it is still to be noted who is there."""
         self.noted: set[Seat] = set()
         """The seats whose people are known to be connected here."""
         self._store, self._time, self._observer = store, time, observer
-        self._told: dict[Watcher, int] = {}
-        self._legal_told: dict[Watcher, str] = {}
         self.version = 0
         self._match: AnyMatch | None = None
         self.outcome: Outcome | None = None
@@ -95,6 +94,11 @@ class Table:
         if self._match is None:
             raise NoTable("not_started", "the match hasn’t begun; wait until every seat is taken")
         return self._match
+
+    @property
+    def connections(self) -> dict[Connection, Watcher]:
+        """Whoever watches, and from which seat."""
+        return self.audience.connections
 
     @property
     def begun(self) -> bool:
@@ -151,17 +155,16 @@ class Table:
         self.facts, self.version = facts, version
         self._people = set(facts.people)
         if old.chairs != facts.chairs:
-            self.connections = {connection: _moved(old, facts, seat) for connection, seat in self.connections.items()}
+            self.audience.move(old, facts)
             self.moved = True
         begins = bool(facts.seed) and self._match is None
         if begins:
             self._begin()
         elif self.begun:
             self._look_at_seats()
-        for connection in tuple(self.connections):
-            connection.tell(wire.encode(self.described(connection)))
-            if begins:
-                self.tell_all(connection, 0)
+        self.audience.tell_each(self.described)
+        for connection in tuple(self.connections) if begins else ():
+            self.tell_all(connection, 0)
 
     def _begin(self) -> None:
         setup, facts = self.facts.setup, self.facts
@@ -180,7 +183,7 @@ class Table:
                 self._fold(entry, key)
                 if done % SLICE == 0:
                     await asyncio.sleep(0)
-            self.tell_everyone()
+            self._tell_news()
 
     def _fold(self, entry: Entry, key: MessageKey | None, after: AnyMatch | None = None) -> None:
         """Take one more entry; ``after`` is the match with it, where that is known."""
@@ -217,22 +220,23 @@ class Table:
 
     # Changes.
 
-    async def commit(self, make: Make, key: MessageKey | None = None, connection: Connection | None = None) -> bool:
-        """Store what ``make`` gives, fold it and tell everyone; ``connection`` hears it as the answer to its message.
+    async def commit(self, make: Make, asked: Asked | None = None) -> bool:
+        """Store what ``make`` gives, fold it and tell everyone; whoever asked for it hears it as the answer.
 
         Return whether there was anything to store.
         """
         arrival = self.now  # whoever waits for the lock isn't late for it
         try:
             async with self.lock:
-                return await self._commit(make, arrival, key, connection)
+                return await self._commit(make, arrival, asked)
         finally:
             self._look_at_news()
 
-    async def _commit(self, make: Make, arrival: int, key: MessageKey | None, connection: Connection | None) -> bool:
+    async def _commit(self, make: Make, arrival: int, asked: Asked | None) -> bool:
+        key = asked and asked.key
         while True:
-            if key is not None and key in self.answered:
-                self._acknowledge_again(connection, key)
+            if asked and asked.key in self.answered:
+                asked.connection.tell(wire.encode(wire.Done(id=asked.id, table=self.id)))
                 return False
             twin = self._tried(make, arrival)
             entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
@@ -244,7 +248,7 @@ class Table:
         if entries:
             self._fold(entries[-1], None, twin)
             self._remember(key, entries[0])
-        self.tell_everyone(connection, key)
+        self._tell_news(asked)
         return bool(entries)
 
     def _tried(self, make: Make, arrival: int) -> AnyMatch:
@@ -253,10 +257,6 @@ class Table:
         for entry in make(twin, self._not_before(arrival)):
             twin.add(entry)
         return twin
-
-    def _acknowledge_again(self, connection: Connection | None, key: MessageKey) -> None:
-        if connection is not None:
-            connection.tell(wire.encode(wire.Done(id=key[1], table=self.id)))
 
     async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
         """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.
@@ -330,44 +330,18 @@ class Table:
     # Telling.
 
     def tell(self, message: wire.Message) -> None:
-        self._tell(tuple(self.connections), message)
-
-    def _tell(self, connections: Iterable[Connection], message: wire.Message) -> None:
-        encoded = wire.encode(message)
-        for connection in connections:
-            connection.tell(encoded)
-
-    def tell_everyone(self, connection: Connection | None = None, key: MessageKey | None = None) -> None:
-        """Tell each watcher what is new to them; ``connection`` in any case, as the answer to its message."""
-        self._tell_what_changed()
-        scene = self._scene()
-        for watcher in set(self.connections.values()):
-            told = self._told.get(watcher, 0)
-            asks = connection is not None and key is not None and self.connections.get(connection) == watcher
-            if len(self.chronicle.told(watcher)) == told and not asks:
-                continue
-            update = scene.update(watcher, told, self._legal_told)
-            self._told[watcher] = update.number
-            if asks:
-                connection.tell(wire.encode(msgspec.structs.replace(update, answer=key[1])))
-            others = [each for each, eyes in self.connections.items() if eyes == watcher and not (asks and each is connection)]
-            if others and update.number > told:
-                self._tell(others, update)
-
-    def _tell_what_changed(self) -> None:
-        """Tell of seats that changed hands and offers that lapsed: both follow from the log, not from stored facts."""
-        if self._outdated:
-            self._outdated = False
-            for connection in tuple(self.connections):
-                connection.tell(wire.encode(self.described(connection)))
+        self.audience.tell(message)
 
     def tell_all(self, connection: Connection, since: int, answer: str = "") -> None:
         """Tell one watcher all that happened past what they have been told, and what there is to see."""
-        watcher = self.connections[connection]
-        self._legal_told.pop(watcher, None)  # what was told before, this connection may not have heard
-        update = self._scene().update(watcher, since, self._legal_told)
-        self._told[watcher] = update.number
-        connection.tell(wire.encode(msgspec.structs.replace(update, answer=answer)))
+        self.audience.tell_all(connection, self._scene(), since, answer)
+
+    def _tell_news(self, asked: Asked | None = None) -> None:
+        """Tell of new entries, and of what no stored facts tell: seats that changed hands, offers that lapsed."""
+        if self._outdated:
+            self._outdated = False
+            self.audience.tell_each(self.described)
+        self.audience.tell_news(self._scene(), asked)
 
     def _scene(self) -> Scene:
         seed = self.facts.seed if self.outcome else ""
@@ -410,11 +384,3 @@ class Table:
     @property
     def offers(self) -> Offers:
         return Offers(self.facts, self.match, self.chronicle)
-
-
-def _moved(old: Facts, new: Facts, seat: Watcher) -> Watcher:
-    """Return where whoever had this seat sits now; None: they were sent away."""
-    if seat is None:
-        return None
-    grant = old.chairs[seat].grant
-    return next((seat for seat, chair in enumerate(new.chairs) if chair.is_persons and chair.grant == grant), None)
