@@ -30,6 +30,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "name": "uniform"}
+LOCAL = {"kind": "local", "name": "Bo"}
 SETTINGS: dict[str, Any] = {
     "bot_pace": 0,
     "bot_reaction": 0,
@@ -294,3 +295,11 @@ async def seated(room: Room, game: str, seats: int = 2, **fields: Any) -> tuple[
 
 async def nim(room: Room, seats: int = 2, **fields: Any) -> tuple[str, list[Guest]]:
     return await seated(room, "nim", seats, **fields)
+
+
+async def replied_to(room: Room, seats: int = 2) -> tuple[str, list[Guest]]:
+    """Return a table where the first seat has played and the second has answered."""
+    table, guests = await nim(room, seats)
+    await guests[0].play(table, "take 1 1")
+    await guests[1].play(table, "take 2 1")
+    return table, guests

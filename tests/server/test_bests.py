@@ -21,10 +21,9 @@ from packhouse.server.storage.store import Store
 from packhouse.wire import answers
 
 from .browser import Browser, Line, served
-from .room import BOT, ME, Guest, Room, in_a_room
+from .room import BOT, LOCAL, ME, Guest, Room, in_a_room
 from .running import run
 
-LOCAL = {"kind": "local", "name": "Bo"}
 PLAYS = [["stop"], ["roll", "stop"]]
 """The second is worth more than the first, however the die falls."""
 

@@ -9,9 +9,8 @@ import pytest
 
 from packhouse import wire
 
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room, nim
 
-LOCAL = {"kind": "local"}
 ME_AND_BOT = [ME, BOT]
 
 

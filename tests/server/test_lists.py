@@ -20,10 +20,8 @@ from packhouse.server.storage.store import Store
 from packhouse.wire.answers import Game, Leader, Me, MyTable, Person
 
 from .browser import TOYS, Browser, Line
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
+from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room, nim
 from .running import run
-
-LOCAL = {"kind": "local"}
 
 
 async def mine(room: Room, guest: Guest) -> list[MyTable]:

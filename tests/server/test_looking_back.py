@@ -11,9 +11,7 @@ from packhouse.server.bots.work import BotTask
 from packhouse.server.requests.handlers import HANDLERS
 from packhouse.server.requests.questions import Question
 
-from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
-
-LOCAL = {"kind": "local"}
+from .room import LOCAL, ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 
 class FailingThinkers(ThinkersHere):

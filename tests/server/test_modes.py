@@ -11,9 +11,8 @@ from packhouse.core.errors import BadSetup
 from packhouse.games import turns
 from packhouse.games.turns import Choice
 
-from .room import BOT, ME, OPEN, Room, in_a_room
+from .room import BOT, LOCAL, ME, OPEN, Room, in_a_room
 
-LOCAL = {"kind": "local", "name": "Bo"}
 DAYS = {"kind": "days", "seconds": 86400}
 CALM = {"turns": True}
 

@@ -9,9 +9,7 @@ from packhouse.server.http.accounts import _without_name
 from packhouse.server.keeper.books import Books
 from packhouse.server.people.ratings import Rating
 
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room
-
-LOCAL = {"kind": "local", "name": "Bo"}
+from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room
 
 
 async def rated(room: Room) -> tuple[str, Guest, Guest]:

@@ -11,9 +11,7 @@ from packhouse import games, wire
 from packhouse.core.game import Setup
 from packhouse.server.requests.handlers import HANDLERS
 
-from .room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
-
-LOCAL = {"kind": "local"}
+from .room import LOCAL, ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 
 class FailingThinkers(ThinkersHere):

@@ -6,9 +6,7 @@ import asyncio
 
 from packhouse import wire
 
-from .room import BOT, ME, OPEN, Room, in_a_room, nim
-
-LOCAL = {"kind": "local", "name": "Bo"}
+from .room import BOT, LOCAL, ME, OPEN, Room, in_a_room, nim
 
 
 @in_a_room()

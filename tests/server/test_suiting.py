@@ -14,10 +14,9 @@ from packhouse.server.storage.facts import Chair, Facts
 from packhouse.server.storage.strengths import next_level, noted
 
 from .browser import Browser
-from .room import BOT, ME, OPEN, Guest, Room, in_a_room
+from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room
 
 SUITED = {"kind": "bot", "name": "suits"}
-LOCAL = {"kind": "local", "name": "Bo"}
 
 
 async def played(guest: Guest, *plays: str, seats: Any = (ME, SUITED), **fields: Any) -> str:

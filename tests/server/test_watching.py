@@ -7,9 +7,7 @@ from msgspec import UNSET
 
 from packhouse import wire
 
-from .room import ME, OPEN, Guest, Room, in_a_room, nim
-
-LOCAL = {"kind": "local", "name": "Bo"}
+from .room import LOCAL, ME, OPEN, Guest, Room, in_a_room, nim
 
 
 async def sealed(room: Room, seats: int = 2) -> tuple[str, list[Guest]]:
