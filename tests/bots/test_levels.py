@@ -65,7 +65,9 @@ def test_a_strength_has_one_name_and_a_name_one_strength(name: str, value: float
     assert (strength_of(name), level_of(value)) == (value, name)
 
 
-@pytest.mark.parametrize("name", ["master+0.5", "casual+0.50", "casual+0", "casual+1.5", "uniform+0.5", "casual+0.125"])
+@pytest.mark.parametrize(
+    "name", ["master+0.5", "casual+0.50", "casual+0", "casual+1.5", "uniform+0.5", "casual+0.125", "casual+0.٢5"]
+)
 def test_what_lies_between_no_two_levels_is_unknown(name: str) -> None:
     with pytest.raises(UnknownBot, match="no bot"):
         players.named("nim", name)

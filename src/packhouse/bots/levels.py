@@ -14,7 +14,7 @@ LEVELS = ("novice", "casual", "strong", "expert", "master")
 USUAL = "casual"
 """The one that newcomers play against, and that stands in for whoever is away."""
 
-BETWEEN = re.compile(r"([a-z]+)\+0\.(\d?[1-9])")
+BETWEEN = re.compile(r"([a-z]+)\+0\.([0-9]?[1-9])")
 """Such as ``casual+0.5``; each strength is written in one way."""
 
 
