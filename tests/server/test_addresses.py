@@ -10,9 +10,13 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from packhouse.server import network
+from packhouse.server.http import links
 
+from .asking import AT, asked
 from .browser import Answer, Browser
 from .browser import served as serving
+from .qr_reader import read
+from .room import Room, in_a_room
 
 AT_HOME = ["192.168.1.20", "10.8.0.3", "fd00::20"]
 
@@ -92,13 +96,43 @@ def test_a_link_into_the_house_is_drawn_for_phones(port: int, drawn: Callable[[s
     assert answer.body.startswith(b"<svg")
 
 
-def test_two_links_are_two_pictures(port: int, drawn: Callable[[str], Answer]) -> None:
-    assert drawn(f"http://127.0.0.1:{port}/table/Xk3").body != drawn(f"http://127.0.0.1:{port}/table/Xk4").body
+@pytest.mark.parametrize("more", ["", "x" * 30, "aZ3_-%7E#" * 8, "x" * 140], ids=len)
+def test_a_phone_reads_the_link(port: int, drawn: Callable[[str], Answer], more: str) -> None:
+    link = f"http://127.0.0.1:{port}/table/Xk3{more}"
+    assert read(drawn(link).body.decode()) == link
+
+
+@pytest.mark.usefixtures("at_home")
+@pytest.mark.parametrize("host", ["192.168.1.20", "10.8.0.3", "[fd00::20]"])
+def test_at_the_machine_its_address_in_the_network_is_drawn(tmp_path: Path, host: str) -> None:
+    link = f"http://{host}:443/table/Xk3"
+
+    @in_a_room(host="::")
+    async def happen(room: Room) -> None:
+        query = f"link={quote(link, safe='')}"
+        here = await asked(room, links.ROUTES, "/api/qr", query, client="127.0.0.1", host="localhost:443")
+        assert read(here.body.decode()) == link
+        assert (await asked(room, links.ROUTES, "/api/qr", query)).code == "other_site"
+
+    happen(tmp_path)
 
 
 @pytest.mark.parametrize("link", ["https://elsewhere.example/", "http://127.0.0.1:{port}.elsewhere.example/", "", "//"])
 def test_no_link_to_elsewhere_is_drawn(port: int, drawn: Callable[[str], Answer], link: str) -> None:
     assert drawn(link.format(port=port)).code == "other_site"
+
+
+@pytest.mark.parametrize("odd", ["😀", "ﺀ", " ", "\n", "\0"])
+def test_no_letters_are_drawn_that_no_link_has(port: int, drawn: Callable[[str], Answer], odd: str) -> None:
+    assert drawn(f"http://127.0.0.1:{port}/{odd}").code == "unreadable"
+
+
+@in_a_room()
+async def test_pictures_wait_their_turn_beside_the_tables(room: Room) -> None:
+    query = f"link={quote(f'https://{AT}/', safe='')}"
+    assert (await asked(room, links.ROUTES, "/api/qr", query)).status == 200
+    room.house.queues.close()
+    assert (await asked(room, links.ROUTES, "/api/qr", query)).code == "busy"
 
 
 def test_no_long_text_is_drawn(port: int, drawn: Callable[[str], Answer]) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
+import re
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,6 +17,8 @@ from ..house import House
 from .replies import answered
 
 LONGEST = 200
+WRITTEN = re.compile(r"[!-~]*")
+"""What links are written with; other letters would make a code several times as large, and as long to draw."""
 
 
 @answered
@@ -24,10 +30,13 @@ async def code(request: Request) -> Response:
     link = request.query_params.get("link", "")
     if len(link) > LONGEST:
         raise Refusal("too_large", "that is too large; send at most {most} characters", most=LONGEST)
+    if not WRITTEN.fullmatch(link):
+        raise Refusal("unreadable", "this can’t be read: {why}", why="write what isn’t a plain letter as in %20")
     ours = (*our_origins(house.config, request), *network.told_to(request, house.config.host))
     if not link.startswith(tuple(f"{origin}/" for origin in ours)):
         raise Refusal("other_site", "this link leads elsewhere; give one into the house")
-    return Response(qr.svg(link), headers={"cache-control": "private, max-age=3600"}, media_type="image/svg+xml")
+    drawn = await house.queues.lists.serve(functools.partial(asyncio.to_thread, qr.svg, link))
+    return Response(drawn, headers={"cache-control": "private, max-age=3600"}, media_type="image/svg+xml")
 
 
 ROUTES = [Route("/api/qr", code, methods=["GET"])]
