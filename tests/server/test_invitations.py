@@ -8,36 +8,21 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from starlette.applications import Starlette
-from starlette.types import Message
 
 from packhouse.server.http import invitations, pages
 from web.npm import WEB
 
+from .asking import asked
 from .browser import Answer
-from .room import BOT, ME, OPEN, Room, in_a_room
+from .room import BOT, ME, OPEN, PATIENCE, Room, in_a_room, opened
 
 HTML = "<!doctype html><html><head><title>Packhouse</title></head><body></body></html>"
 
 
-async def asked(room: Room, path: str, folder: Path, **headers: str) -> Answer:
+async def page_at(room: Room, path: str, folder: Path, **headers: str) -> Answer:
     """Ask for an address inside the page of a house."""
     files = pages.read(folder)
-    app = Starlette(routes=[*invitations.routes(files), *pages.routes(files)])
-    app.state.house = room.house
-    sent: list[Message] = []
-
-    async def receive() -> Message:
-        return {"type": "http.request"}
-
-    async def send(message: Message) -> None:
-        sent.append(message)
-
-    given = [(name.encode(), value.encode()) for name, value in ({"host": "play.example.org"} | headers).items()]
-    scope = {"type": "http", "method": "GET", "path": path, "headers": given, "query_string": b"", "scheme": "https"}
-    await app(scope | {"client": ("10.0.0.1", 5000), "server": ("10.0.0.2", 443)}, receive, send)
-    found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-    return Answer(sent[0]["status"], found, sent[1].get("body", b""))
+    return await asked(room, [*invitations.routes(files), *pages.routes(files)], path, **headers)
 
 
 def tags(answer: Answer) -> dict[str, str]:
@@ -62,7 +47,7 @@ def in_a_room_with(page: Path, tmp_path: Path, name: str, **fields: object) -> d
     @in_a_room()
     async def happen(room: Room) -> None:
         table = await room.guest(name).create("nim", [ME, OPEN], **fields)
-        told.append(await asked(room, f"/table/{table}", page))
+        told.append(await page_at(room, f"/table/{table}", page))
 
     happen(tmp_path)
     return tags(told[0])
@@ -76,6 +61,17 @@ def test_a_chat_shows_who_invites_to_what(page: Path, tmp_path: Path) -> None:
 
 def test_a_name_stays_text(page: Path, tmp_path: Path) -> None:
     assert in_a_room_with(page, tmp_path, '"><b>&')["og:title"] == '"><b>& invites you to Nim'
+
+
+def test_an_address_stays_text(page: Path, tmp_path: Path) -> None:
+    @in_a_room()
+    async def happen(room: Room) -> None:
+        table = await room.guest("Ada").create("nim", [ME, OPEN])
+        answer = await page_at(room, f"/table/{table}", page, host='a"><b>', **{"x-forwarded-host": "elsewhere"})
+        assert tags(answer)["og:image"] == 'https://a"><b>/previews/nim.jpg'
+        assert b"<b>" not in answer.body
+
+    happen(tmp_path)
 
 
 def test_a_game_without_a_picture_has_words_alone(page: Path, tmp_path: Path) -> None:
@@ -93,7 +89,7 @@ def test_nobody_is_told_of_a_table_that_invites_nobody(page: Path, tmp_path: Pat
         if not begun:
             await host.does("cancel", table)
         await room.settle()
-        assert (await asked(room, f"/table/{table}", page)).body.decode() == HTML
+        assert (await page_at(room, f"/table/{table}", page)).body.decode() == HTML
 
     happen(tmp_path)
 
@@ -103,7 +99,7 @@ def test_a_table_is_described_without_its_match_in_memory(page: Path, tmp_path: 
     async def happen(room: Room) -> None:
         table = await room.guest("Ada").create("nim", [ME, OPEN])
         await room.restart()
-        assert "og:title" in tags(await asked(room, f"/table/{table}", page))
+        assert "og:title" in tags(await page_at(room, f"/table/{table}", page))
         assert table not in room.house.tables
 
     happen(tmp_path)
@@ -113,10 +109,39 @@ def test_a_table_is_described_without_its_match_in_memory(page: Path, tmp_path: 
 def test_an_address_without_a_table_opens_the_page_as_ever(page: Path, tmp_path: Path, path: str) -> None:
     @in_a_room()
     async def happen(room: Room) -> None:
-        answer = await asked(room, path, page)
+        answer = await page_at(room, path, page)
         assert (answer.status, answer.body.decode()) == (200, HTML)
 
     happen(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["\0", "\ud800", "a" * 41], ids=ascii)
+def test_no_database_is_asked_for_what_no_table_is_called(page: Path, url: str, name: str) -> None:
+    async def happen() -> None:
+        async with opened(url) as room:
+            assert (await page_at(room, f"/table/{name}", page)).body.decode() == HTML
+
+    asyncio.run(happen())
+
+
+def test_the_page_doesnt_wait_for_a_database_that_is_slow(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invitations, "SOON", 0.01)
+
+    @in_a_room()
+    async def happen(room: Room) -> None:
+        table = await room.guest("Ada").create("nim", [ME, OPEN])
+        await room.restart()
+        room.house.store.table = never_answered  # type: ignore[assignment, method-assign]
+        async with asyncio.timeout(PATIENCE):
+            assert (await page_at(room, f"/table/{table}", page)).body.decode() == HTML
+
+    happen(tmp_path)
+
+
+async def never_answered(name: str) -> None:
+    await asyncio.Future()
 
 
 def test_whoever_asks_in_haste_gets_the_plain_page(page: Path, tmp_path: Path) -> None:
@@ -126,7 +151,7 @@ def test_whoever_asks_in_haste_gets_the_plain_page(page: Path, tmp_path: Path) -
         await room.restart()
         while room.house.limits.requests.allow("10.0.0.1"):
             await asyncio.sleep(0)
-        assert (await asked(room, f"/table/{table}", page)).body.decode() == HTML
+        assert (await page_at(room, f"/table/{table}", page)).body.decode() == HTML
 
     happen(tmp_path)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from html import escape
 
 from starlette.requests import Request
@@ -13,10 +14,14 @@ from ..gate import address, our_origins
 from ..house import House
 from ..storage.database import DatabaseDown
 from ..storage.facts import Facts
+from ..storage.records import TABLE_ID
 from .pages import INDEX, Files, packed
 
 PICTURES = "/previews/{game}.jpg"
 SIZE = (800, 420)
+
+SOON = 1.0
+"""Seconds that the page waits for what is told of a table; without it, it does as well."""
 
 HOW = "Open the link and sit down: there is nothing to sign up for."
 
@@ -44,10 +49,13 @@ async def _open_table(house: House, request: Request) -> Facts | None:
     if known is not None and known.loaded:
         facts = known.facts
     else:
+        if not TABLE_ID.fullmatch(name) or not house.limits.requests.allow(address(request)):
+            return None
         try:
-            stored = await house.store.table(name) if house.limits.requests.allow(address(request)) else None
-        except DatabaseDown:
-            stored = None
+            async with asyncio.timeout(SOON):
+                stored = await house.store.table(name)
+        except (DatabaseDown, TimeoutError):
+            return None
         if stored is None:
             return None
         facts = stored.facts
