@@ -11,8 +11,9 @@ from starlette.types import Message
 from packhouse import wire
 from packhouse.server.gate import Visitor
 from packhouse.server.sockets.socket import Socket
+from packhouse.server.tables.silence import MOST_TABLES
 
-from .room import Guest, Room, in_a_room, nim, until
+from .room import BOT, ME, Guest, Room, in_a_room, nim, until
 
 
 async def silence(room: Room, seconds: float) -> None:
@@ -80,6 +81,43 @@ async def test_whoever_has_another_device_there_is_not_away(room: Room) -> None:
     await host.again().does("watch", table)
     await silence(room, 10)
     assert present(guest, table) == (True, True)
+
+
+@in_a_room()
+async def test_nothing_is_stirred_where_another_device_is(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    other = host.again()
+    await other.does("watch", table)
+    await host.does("here", soon=True)
+    await silence(room, 3)
+    before = len(room.house.tasks.going_on)
+    room.house.silence.hear(host)
+    assert (host.is_silent, len(room.house.tasks.going_on)) == (False, before)
+
+
+@in_a_room()
+async def test_whoever_comes_back_while_it_is_noted_that_they_went_is_there(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.does("here", soon=True)
+    await silence(room, 3)
+    async with (await room.table(table)).door:
+        host.is_silent = True
+        (await room.table(table)).noted = {0, 1}
+        room.house.silence.hear(host)
+        await asyncio.sleep(0)
+        (await room.table(table)).noted = {1}
+    await room.settle()
+    assert present(guest, table) == (True, True)
+
+
+@in_a_room()
+async def test_one_sign_of_life_never_stirs_many_tables(room: Room) -> None:
+    host = room.guest()
+    for _ in range(MOST_TABLES + 1):
+        await host.create("nim", [ME, BOT])
+    await host.does("here", soon=True)
+    await silence(room, 10)
+    assert not host.is_silent
 
 
 @in_a_room()

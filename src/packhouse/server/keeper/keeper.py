@@ -164,7 +164,7 @@ class Keeper:
         """Look again at what may have failed before, and rest where nothing is to be done."""
         if not table.loaded:
             return
-        if table.present_here() != table.noted:
+        if self._presence.may_differ(table):
             await self._presence.note(table)
         if self.keeps(table):
             self.look(table)

@@ -105,6 +105,12 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons and chair.person == person]
 
     @property
+    def sharing(self) -> set[str]:
+        """The persons who have several seats, on one device."""
+        persons = [chair.person for chair in self.chairs if chair.is_persons]
+        return {person for person in persons if persons.count(person) > 1}
+
+    @property
     def inviter(self) -> str:
         """What the host is called, while others are asked to the table; empty where the host has no seat."""
         own = (chair.name for chair in self.chairs if chair.kind == "person" and chair.person == self.host)

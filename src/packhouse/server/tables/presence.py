@@ -28,6 +28,10 @@ class Presence:
             table.noted = here
         await self.look(table)
 
+    def may_differ(self, table: Table) -> bool:
+        """Say whether there may be something to note: most who are heard again have another device there."""
+        return table.door.locked() or table.present_here() != table.noted
+
     async def look(self, table: Table) -> None:
         """See who is there, and tell everyone."""
         await self.find(table)

@@ -9,6 +9,8 @@ from .tables import Tables
 
 PATIENCE = 2.5
 """Seconds without a word after which whoever promised signs of life counts as away."""
+MOST_TABLES = 8
+"""How many tables whoever is missed soon may watch: with more, one sign of life would stir them all for nothing."""
 DEAF = 1.0
 """Seconds between two looks after which this worker itself was held up, and can't say who was silent."""
 
@@ -47,7 +49,7 @@ class Silence:
             self._listening = now
         self._looked = now
         for connection, heard in tuple(self._heard.items()):
-            if connection.is_busy:
+            if connection.is_busy or len(connection.watching) > MOST_TABLES:
                 self._heard[connection] = now
             elif not connection.is_silent and now - max(heard, self._listening) > PATIENCE:
                 self._mark(connection, silent=True)
@@ -56,5 +58,5 @@ class Silence:
         connection.is_silent = silent
         for name in connection.watching:
             table = self._tables.in_memory(name)
-            if table is not None:
+            if table is not None and self._presence.may_differ(table):
                 self._tasks.spawn(self._presence.note(table))

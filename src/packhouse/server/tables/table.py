@@ -154,6 +154,7 @@ class Table:
         old = self.facts if self.version else facts
         self.facts, self.version = facts, version
         self._people = set(facts.people)
+        self._shared = facts.sharing
         if old.chairs != facts.chairs:
             self.audience.move(old, facts)
             self.moved = True
@@ -324,8 +325,8 @@ class Table:
         """Return the seats whose people are here: they look from the seat, or share a device that is here."""
         heard = [connection for connection in self.connections if not connection.is_silent]
         watchers = {self.connections[connection] for connection in heard}
-        shared = {connection.person for connection in heard if len(self.facts.seats_of(connection.person)) > 1}
-        return {seat for seat in self.facts.people if seat in watchers or self.facts.chairs[seat].person in shared}
+        shared = {connection.person for connection in heard if connection.person in self._shared}
+        return {seat for seat in self._people if seat in watchers or self.facts.chairs[seat].person in shared}
 
     # Telling.
 
