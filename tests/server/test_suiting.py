@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from packhouse.server.storage.facts import Chair, Facts
 from packhouse.server.storage.strengths import next_level, noted
 
 from .browser import Browser
-from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room
+from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room, opened
+from .test_workers import on_two_workers
 
 SUITED = {"kind": "bot", "name": "suits"}
 
@@ -164,6 +166,53 @@ async def test_a_closed_account_takes_it_along(room: Room) -> None:
     await lost(ada)
     await room.house.store.close_account(ada.person, 0)
     assert await strength(room, ada) is None
+
+
+def test_nothing_is_learned_of_whoever_closed_their_account(port: int) -> None:
+    browser, other = Browser(port), Browser(port)
+    browser.sign_up("Learned")
+    with browser.socket() as line:
+        opened = line.ask("create", game="nim", seats=[ME, SUITED])
+        assert isinstance(opened, wire.Done)
+    browser.ask("DELETE", "/api/account", {"password": "correct horse"})
+    with other.socket() as line:
+        told = line.ask("watch", table=opened.table, token=opened.token)
+    assert isinstance(told, wire.Table)
+    assert not told.suits
+
+
+def test_either_database_remembers_what_suits(url: str) -> None:
+    async def happen() -> None:
+        async with opened(url) as room:
+            guest = room.guest("Ada")
+            await lost(guest)
+            await lost(guest)
+            await room.restart()
+            again = room.guest("Ada")
+            assert levels(again, await played(again)) == ["novice+0.5"]
+            assert await strength(room, again) == 0.5
+            assert await room.house.store.has_finished(again.person, "nim")
+
+    asyncio.run(happen())
+
+
+@on_two_workers()
+async def test_what_one_worker_learned_another_knows(first: Room, second: Room) -> None:
+    ada = first.guest("Ada")
+    await lost(ada)
+    there = second.guest("Ada")
+    assert levels(there, await played(there)) == ["novice+0.75"]
+
+
+@on_two_workers()
+async def test_two_workers_that_see_the_same_end_learn_from_it_once(first: Room, second: Room) -> None:
+    ada = first.guest("Ada")
+    table = await played(ada)
+    await second.guest("Ada").does("watch", table)
+    await ada.does("resign", table)
+    ends = [await room.table(table) for room in (first, second)]
+    await asyncio.gather(first.keeper.books.close(ends[0]), second.keeper.books.close(ends[1]))
+    assert await strength(second, ada) == 0.75
 
 
 @in_a_room()

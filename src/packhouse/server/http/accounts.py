@@ -134,7 +134,7 @@ def _without_name(person: str, facts: Facts) -> Facts:
     for seat in facts.seats_of(person):
         chair = msgspec.structs.replace(facts.chairs[seat], name="someone", rating=None)
         facts = facts.with_chair(seat, chair)
-    return facts
+    return msgspec.structs.replace(facts, suits=False) if facts.host == person else facts  # nothing more is learned
 
 
 async def _proved(house: House, request: Request, password: str) -> Account:
