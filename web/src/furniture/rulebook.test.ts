@@ -29,3 +29,11 @@ test("bold and code are all the markup there is", () => {
     { kind: "", text: " <i>" },
   ]);
 });
+
+test("the clauses behind a ruling aren't shown", () => {
+  expect(pieces("It is a draw (PI-8). Sizes **vary** (PI-9, PI-9f).")).toEqual([
+    { kind: "", text: "It is a draw. Sizes " },
+    { kind: "b", text: "vary" },
+    { kind: "", text: "." },
+  ]);
+});

@@ -12,9 +12,13 @@ interface Piece {
   text: string;
 }
 
-/** **bold** and `code`; nothing else is markup. */
+/** Clauses of the engine's rules.md: they prove that a ruling is one, and mean nothing to those who play. */
+const CLAUSES = / \([A-Z]{2}-\d+[a-z]?(, [A-Z]{2}-\d+[a-z]?)*\)/g;
+
+/** **bold** and `code`; nothing else is markup. Clauses that are named in brackets aren't shown. */
 export function pieces(text: string): Piece[] {
   return text
+    .replaceAll(CLAUSES, "")
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((piece) =>

@@ -60,14 +60,14 @@ const rules: Rules = {
     {
       title: "Unentschieden",
       text: [
-        "Mit einem halben Punkt im Komi gibt es keinen Gleichstand. Spielt euer Tisch mit ganzen Zahlen und es geht genau auf, ist es bei uns ein Unentschieden (PI-8).",
+        "Mit einem halben Punkt im Komi gibt es keinen Gleichstand. Spielt euer Tisch mit ganzen Zahlen und es geht genau auf, ist das bei uns ein Unentschieden (PI-8).",
       ],
       house: true,
     },
     {
       title: "Andere Bretter: das gestutzte Sechseck",
       text: [
-        "Den Namen hat der Autor vergeben. Dass es das Sechseck **ohne seine sechs Eckfelder** ist, ist unsere Lesart (PI-9a). Übliche Größe: 7.",
+        "Den Namen hat der Autor vergeben. Dass es das Sechseck **ohne seine sechs Eckfelder** ist, ist unsere Lesart. Übliche Größe: 7 (PI-9a).",
       ],
       picture: { ...positions.CLIPPED, caption: "Gestutzt, Größe 5: keine Ecke zum Verstecken." },
       house: true,
@@ -103,10 +103,10 @@ const rules: Rules = {
       picture: { ...positions.DIAGONAL, caption: "Diagonal, Größe 6: Päckchen von 3 mal 3." },
     },
     {
-      title: "Startsteine, Größe und anderes Komi",
+      title: "Größe, Startsteine und anderes Komi",
       text: [
-        "Ein Tisch darf noch mehr wählen. **Größe**: von 3 bis 13 (PI-9). **Reichweite**: 4 oder 8 Nachbarn auf beiden quadratischen Brettern; das Komi richtet sich nach dem Päckchen, nicht nach dem Brett (PI-9f).",
-        "**Startsteine** sind neutral und liegen von Anfang an da: ausgelost oder auf Feldern, die ihr nennt. Mindestens ein Feld bleibt frei (PI-10). **Komi**: jede halbe oder ganze Zahl von −100 bis 100 (PI-11).",
+        "Beim Aufbau könnt ihr noch mehr wählen. **Größe**: von 3 bis 13. **Reichweite**: 4 oder 8 Nachbarn auf beiden quadratischen Brettern; das Komi richtet sich nach dem Päckchen, nicht nach dem Brett (PI-9, PI-9f).",
+        "**Startsteine** sind neutral und liegen von Anfang an da: ausgelost oder auf Feldern, die ihr nennt. Mindestens ein Feld bleibt frei. **Komi**: jede halbe oder ganze Zahl von −100 bis 100 (PI-10, PI-11).",
       ],
       picture: {
         ...positions.SEEDS,
@@ -119,7 +119,7 @@ const rules: Rules = {
       title: "Wie die Felder heißen",
       text: [
         "Auf Brettern aus Sechsecken ist der Buchstabe die Reihe, von unten gezählt, und die Zahl die Diagonale nach links oben, von links gezählt. Die Mitte des üblichen Bretts ist `g7`. Auf quadratischen Brettern ist es wie beim Schach: Der Buchstabe ist die Spalte, die Zahl die Reihe.",
-        "Ein Zug heißt wie das Feld in der Mitte seines Päckchens: `g7`. Mit der Tastatur kannst du genau das tippen und dann Enter drücken.",
+        "Ein Zug heißt so wie das Feld in der Mitte seines Päckchens: `g7`. Mit der Tastatur kannst du genau das tippen und dann Enter drücken.",
       ],
     },
   ],

@@ -27,7 +27,7 @@ const rules: Rules = {
     {
       title: "Turning pieces neutral",
       text: [
-        "If **pieces of your opponent** touch the cell you chose, they are swapped for **neutral** ones: grey plugs with a cross. They stay so for good and belong to no one.",
+        "If **pieces of your opponent** touch the cell you chose, they are swapped for **neutral** ones: grey plugs with a cross. They stay neutral for good and belong to no one.",
         "You don’t get those cells, but your opponent has lost them.",
       ],
       picture: { ...positions.NEUTRAL, caption: "Red chose b3. That gave 5 red pieces, and turned c3 and c4 neutral." },
@@ -35,8 +35,8 @@ const rules: Rules = {
     {
       title: "What stays as it is",
       text: [
-        "Your **own pieces** and **neutral** ones around the chosen cell remain what they are. So does everything that doesn’t touch it.",
-        "You can’t pass: while a cell is empty, the one whose turn it is has to choose one.",
+        "Your **own pieces** and **neutral** ones around the chosen cell stay as they are. So does everything that doesn’t touch it.",
+        "You can’t pass: as long as there’s an empty cell, you have to choose one on your turn.",
       ],
       picture: { ...positions.OWN, caption: "White went on with d6. White’s own d5 stays white; six pieces are new." },
     },
@@ -54,14 +54,14 @@ const rules: Rules = {
     {
       title: "A draw",
       text: [
-        "With half a point of komi nobody can tie. If your table plays with a whole number and it comes out even, the house calls it a draw (PI-8).",
+        "As long as komi has a half point, nobody can tie. If your table plays with a whole number and the scores are equal, we call it a draw (PI-8).",
       ],
       house: true,
     },
     {
       title: "Other boards: the clipped hexagon",
       text: [
-        "The author names this board; that it is the hexagon **without its six corner cells** is how the house reads it (PI-9a). Usual size: 7.",
+        "The author only gives this board its name. We take it to be the hexagon **without its six corner cells**. Usual size: 7 (PI-9a).",
       ],
       picture: { ...positions.CLIPPED, caption: "Clipped, size 5: no corners to hide in." },
       house: true,
@@ -69,7 +69,7 @@ const rules: Rules = {
     {
       title: "Other boards: the limping hexagon",
       text: [
-        "Long and short sides take turns: at size 7, sides of 7 cells and of 6. The author calls it limped; its exact shape is a house ruling (PI-9b).",
+        "Long and short sides alternate: at size 7, sides of 7 cells and of 6. The author calls it “limped”; its exact shape is our choice (PI-9b).",
       ],
       picture: { ...positions.LIMPED, caption: "Limped, size 5: sides of 5 and of 4." },
       house: true,
@@ -77,7 +77,7 @@ const rules: Rules = {
     {
       title: "Other boards: the triangle",
       text: [
-        "Hexagonal cells, 10 along each side, 55 in all. Packets of 7 and a komi of 3.5, as on the usual board: so the house has ruled (PI-9e).",
+        "Hexagonal cells, 10 along each side, 55 in all. We play it with packets of 7 and a komi of 3.5, as on the usual board (PI-9e).",
       ],
       picture: { ...positions.TRIANGLE, caption: "Triangle, size 7. The points of the triangle are narrow." },
       house: true,
@@ -97,10 +97,10 @@ const rules: Rules = {
       picture: { ...positions.DIAGONAL, caption: "Diagonal, size 6: packets of 3 by 3." },
     },
     {
-      title: "Seeds, sizes and other komi",
+      title: "Sizes, seeds and other komi",
       text: [
-        "A table may choose more. **Size**: from 3 to 13 (PI-9). **Reach**: 4 or 8 neighbours on either square board; komi goes with the packet, not with the board (PI-9f).",
-        "**Seeds** are neutral pieces that lie there from the start: drawn by lot, or on cells that you name. At least one cell stays empty (PI-10). **Komi**: any half or whole number from −100 to 100 (PI-11).",
+        "There is more to choose when you set up a table. **Size**: from 3 to 13. **Reach**: 4 or 8 neighbours on either square board; komi depends on the packet, not on the board (PI-9, PI-9f).",
+        "**Seeds** are neutral pieces that lie there from the start: drawn by lot, or on cells that you name. At least one cell stays empty. **Komi**: any half or whole number from −100 to 100 (PI-10, PI-11).",
       ],
       picture: {
         ...positions.SEEDS,
@@ -112,7 +112,7 @@ const rules: Rules = {
       title: "Names of cells",
       text: [
         "On boards of hexagons, the letter is the row, counted from the bottom, and the number the diagonal that climbs to the upper left, counted from the left. The middle of the usual board is `g7`. On square boards it is as in chess: the letter is the column, the number the row.",
-        "A play is written as the cell in the middle of its packet: `g7`. With a keyboard you can type just that, then press Enter.",
+        "A move is written as the cell in the middle of its packet: `g7`. On a keyboard you can type just that, then press Enter.",
       ],
     },
   ],

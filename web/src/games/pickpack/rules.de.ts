@@ -12,7 +12,7 @@ const rules: Rules = {
     {
       title: "Was auf dem Tisch liegt",
       text: [
-        "36 Steigen werden gemischt, und jedes Feld eines Plans von 6 mal 6 bekommt eine. In zehn liegt 1 Apfel, in acht sind es 2, in sieben 3, in sechs 4, in vier 5, und in einer einzigen liegen 6. Je reifer die Äpfel, desto mehr sind es.",
+        "36 Steigen werden gemischt, und auf jedes Feld des Plans von 6 mal 6 kommt eine. In zehn liegt 1 Apfel, in acht sind es 2, in sieben 3, in sechs 4, in vier 5, und in einer einzigen liegen 6. Je reifer die Äpfel, desto mehr sind es.",
         "Der **Greifer** startet auf der Steige mit 6. Die gehört damit noch niemandem: Sie wartet, bis jemand zu ihr zurückkommt. Beide habt ihr **vier Kisten**, noch leer.",
       ],
       picture: { ...positions.DEAL, caption: "Frisch ausgelegt. Der Greifer steht auf c4, wo die 6 liegt." },
@@ -60,7 +60,7 @@ const rules: Rules = {
     {
       title: "Ganz oder gar nicht",
       text: [
-        "Ein Plättchen wirkt ganz oder gar nicht, und eins, das nichts bewirken kann, öffnet dir kein Feld (PP-10). Kontrolle braucht eine Steige in einer offenen Kiste der anderen Seite; Vertauscht braucht dazu eine in einer offenen Kiste von dir; Großhandel eine offene Kiste der anderen Seite; Störung etwas zum Umdrehen; ein Eilauftrag freien Platz in deiner Eilablage.",
+        "Ein Plättchen wirkt ganz oder gar nicht, und eins, das nichts bewirken kann, öffnet dir auch kein Feld. Kontrolle braucht eine Steige in einer offenen Kiste der anderen Seite; Vertauscht braucht dazu eine in einer offenen Kiste von dir; Großhandel eine offene Kiste der anderen Seite; Störung etwas zum Umdrehen; ein Eilauftrag freien Platz in deiner Eilablage (PP-10).",
       ],
       house: true,
     },
@@ -89,20 +89,20 @@ const rules: Rules = {
       ],
       picture: {
         ...positions.BROKEN,
-        caption: "Rot hat auf b3 die Störung über Spalte b genutzt. Blaus Premium auf 2-left fällt aus.",
+        caption: "Rot hat auf b3 die Störung über Spalte b genutzt. Blaus Premium links von Zeile 2 fällt aus.",
       },
     },
     {
       title: "Eilauftrag",
       phases: ["rush"],
       text: [
-        "Ein **Eilauftrag** kommt in deine Eilablage; zwei dürfen dort warten. In einem späteren Zug kannst du ihn ausgeben und sofort noch einmal ziehen. Dann ist er weg.",
+        "Ein **Eilauftrag** kommt in deine Eilablage; dort ist Platz für zwei. In einem späteren Zug kannst du ihn ausgeben und sofort noch einmal ziehen. Dann ist er weg.",
       ],
     },
     {
-      title: "Wann ein Eilauftrag ausgegeben wird",
+      title: "Wann du einen Eilauftrag ausgeben kannst",
       text: [
-        "So hält es das Haus: nach einem vollständigen Zug, nie in dem Zug, in dem du ihn bekommen hast, und nur, wenn es etwas zu ziehen gibt; zwei in einem Zug sind erlaubt (PP-13). Ein wartender Eilauftrag ist kein Plättchen, das eine Störung umdrehen könnte (PP-16).",
+        "Nach einem vollständigen Zug, nie in dem Zug, in dem du ihn bekommen hast, und nur, wenn es etwas zu ziehen gibt; zwei in einem Zug sind erlaubt. Einen wartenden Eilauftrag kann keine Störung umdrehen (PP-13, PP-16).",
       ],
       house: true,
     },
@@ -121,14 +121,14 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes",
       text: [
-        "Rot fängt an, und wo ein Tisch die Farben nicht wählt, entscheidet das Los (PP-1). Ob alle Kisten geschlossen sind, wird nach jedem einzelnen Zug des Greifers geprüft und beendet die Partie sofort; ob jemand ziehen kann, nur zu Beginn eines Zuges (PP-18). Bei Gleichstand teilt ihr euch den Sieg (PP-19).",
+        "Rot fängt an; mit „Plätze auslosen“ entscheidet das Los, wer Rot ist. Ist die letzte Kiste geschlossen, endet die Partie sofort, auch mitten im Zug; ob du ziehen kannst, zählt nur zu Beginn deines Zuges. Bei Gleichstand teilt ihr euch den Sieg (PP-1, PP-18, PP-19).",
       ],
       house: true,
     },
     {
       title: "Wie Züge geschrieben werden",
       text: [
-        "Ein Feld heißt nach dem Buchstaben der Spalte und der Nummer der Zeile, gezählt von links unten: `c4`. Ein Zug sagt, was geschieht, wohin der Greifer fährt, und was gewählt wurde: `grab c4 2` packt die Steige in deine Kiste 2, `control c4 3 1` nimmt die oberste Steige ihrer Kiste 3 in deine Kiste 1, `malfunction c4 4-left` trifft Blaus Plättchen links der Zeile 4.",
+        "Ein Feld heißt nach dem Buchstaben der Spalte und der Nummer der Zeile, gezählt von links unten: `c4`. Ein Zug sagt, was geschieht, wohin der Greifer fährt, und was gewählt wurde: `grab c4 2` packt die Steige in deine Kiste 2, `control c4 3 1` holt die oberste Steige aus Kiste 3 gegenüber in deine Kiste 1, `malfunction c4 4-left` trifft Blaus Plättchen links von Zeile 4.",
       ],
     },
   ],

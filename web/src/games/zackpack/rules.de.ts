@@ -6,7 +6,7 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Würfle deine Fracht, schnapp dir vor den anderen einen passenden Laster, und pack ihn so voll wie möglich.",
   credit:
-    "Zack & Pack ist ein Spiel von Bernd Eisenstein, erschienen 2008 bei KOSMOS. Diese Seite erzählt seine Regeln in eigenen Worten; die Ladeflächen hat das Haus selbst gezeichnet.",
+    "Zack & Pack ist ein Spiel von Bernd Eisenstein, erschienen 2008 bei KOSMOS. Diese Seite erzählt seine Regeln in eigenen Worten; die Ladeflächen haben wir selbst gezeichnet.",
   parts: [
     {
       title: "Worum es geht",
@@ -32,7 +32,7 @@ const rules: Rules = {
       phases: ["grab"],
       text: [
         "Vor jedem liegen **zwei Laster** verdeckt, bei fünf oder sechs Leuten einer. Alle werden auf einmal aufgedeckt, und jeder greift sich einen: einen, der vor **jemand anderem** liegt, oder ungesehen den obersten vom Stapel. **Nie einen eigenen.**",
-        "Wer zuerst kommt, bekommt ihn. Wer als Letzter keinen hat, muss den obersten vom Stapel nehmen.",
+        "Wer zuerst kommt, bekommt ihn. Wer als Letztes noch keinen hat, muss den obersten vom Stapel nehmen.",
         "Eine Karte zeigt die Ladefläche von oben, wie **hoch** geladen werden darf und wie viele Klötzchen im Ganzen hineingehen.",
       ],
       picture: {
@@ -47,7 +47,7 @@ const rules: Rules = {
       text: [
         "Stäbe dürfen quer liegen, nach hinten liegen oder **stehen**. Sie bleiben auf den Feldern der Ladefläche und unter dem Seil, das die Höhe zeigt.",
         "**Nichts darf überhängen**: Jedes Klötzchen steht auf der Ladefläche oder auf einem anderen. Worauf ein Stab liegt, muss also überall gleich hoch sein.",
-        "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, sag **fertig**: Dann bleibt die Ladung, wie sie ist. Letzter zu sein kostet nichts.",
+        "Solange nichts auf einem Stab liegt, kannst du ihn wieder abladen. Wenn du so weit bist, drück **Fertig**: Dann bleibt die Ladung, wie sie ist. Wer zuletzt fertig wird, zahlt deshalb nicht mehr.",
       ],
       picture: {
         ...positions.LOADED,
@@ -77,36 +77,36 @@ const rules: Rules = {
     {
       title: "Das Ende",
       text: [
-        "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist das Spiel vorbei. Die meisten Punkte gewinnen; bei Gleichstand gewinnt ihr gemeinsam.",
+        "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist das Spiel vorbei. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam.",
         "Sonst kommen alle Stäbe zurück, die Laster werden abgelegt, und die nächste Runde beginnt mit den Würfeln. Ist der Stapel aufgebraucht, werden die abgelegten Laster gemischt und bilden den neuen.",
       ],
     },
     {
       title: "Live oder der Reihe nach",
       text: [
-        "**Live** ist das Rennen: Wen das Haus zuerst hört, der bekommt den Laster; wer zu spät kommt, erfährt es und greift noch einmal zu. **Der Reihe nach** ist für langsame Partien und mehrere Leute an einem Gerät: Jede Runde wird eine Reihenfolge gelost, und einer nach dem anderen nimmt, was noch da ist (ZP-7).",
-        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, haben die übrigen 30 Sekunden (ZP-6a). Für das Zugreifen gibt es 20 Sekunden, in der ersten Runde eine Minute (ZP-8a), und für das Laden 2 Minuten, wenn der Tisch nichts anderes wählt: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-8, ZP-10).",
+        "**Live** ist der Wettlauf: Wer am schnellsten ist, bekommt den Laster; wer zu spät kommt, erfährt es und greift noch einmal zu. **Der Reihe nach** ist für langsame Partien und mehrere Leute an einem Gerät: Jede Runde wird eine Reihenfolge gelost, und einer nach dem anderen nimmt, was noch da ist (ZP-7).",
+        "Live werden die Laster aufgedeckt, wenn alle bereit sind; sobald die erste Person bereit ist, haben die übrigen 30 Sekunden. Für das Zugreifen gibt es 20 Sekunden, in der ersten Runde eine Minute, und für das Laden 2 Minuten, wenn der Tisch nichts anderes wählt: Wer nicht rechtzeitig zugreift, bekommt den obersten vom Stapel, und eine Ladung, die nicht rechtzeitig fertig ist, bleibt, wie sie ist (ZP-6a, ZP-8a, ZP-8, ZP-10).",
       ],
       house: true,
     },
     {
       title: "Die Laster",
       text: [
-        "In der Schachtel sind 30 Laster, alle verschieden: neun sind 1 hoch, zehn 2, sechs 3 und fünf 4. Ihre Ladeflächen hat hier das Haus gezeichnet, so dass sie etwa fassen, was die Würfel bringen (ZP-3).",
+        "In der Schachtel sind 30 Laster, alle verschieden: neun sind 1 hoch, zehn 2, sechs 3 und fünf 4. Ihre Ladeflächen haben wir selbst gezeichnet, so dass sie etwa fassen, was die Würfel bringen (ZP-3).",
       ],
       house: true,
     },
     {
       title: "Keine Punkte mehr",
       text: [
-        "Wer nicht alles zahlen kann, zahlt, was da ist; niemand hat weniger als 0 (ZP-15). Für die 10 Punkte zählt, was **zu zahlen war**: Pleite zu sein gewinnt nichts (ZP-14). Der Bank gehen die Marken nie aus (ZP-5).",
+        "Wer nicht alles zahlen kann, zahlt, was da ist; niemand hat weniger als 0. Für die 10 Punkte zählt, was **zu zahlen war**: Wer pleite ist, bekommt sie deshalb nicht. Der Bank gehen die Marken nie aus (ZP-15, ZP-14, ZP-5).",
       ],
       house: true,
     },
     {
       title: "Eine feste Zahl von Runden",
       text: [
-        "Ein Tisch kann sich auf höchstens so und so viele Runden einigen. Dann entscheiden die Punkte wie immer (ZP-19).",
+        "Ihr könnt festlegen, wie viele Runden höchstens gespielt werden. Danach entscheiden die Punkte wie immer (ZP-19).",
       ],
       house: true,
     },
