@@ -99,7 +99,7 @@ def sign_up(page: Page, password: str = PASSWORD) -> str:
     name = next(NAMES)
     me_as_guest(page)
     fill_in(page, name, password)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
     return name
 

@@ -7,7 +7,7 @@ from itertools import cycle
 
 from playwright.sync_api import Locator, Page, expect
 
-ME, OPEN, LOCAL, NOVICE = "You", "Open: whoever has the link", "Someone on this device", "Bot: novice"
+ME, OPEN, LOCAL, NOVICE = "You", "Open: anyone with the link", "Someone on this device", "Bot: novice"
 
 SAMPLE, TITLE = "packit", "Pack-It"
 """The game on whose board the house's own pages are tried: two sides, few cells, and soon over."""

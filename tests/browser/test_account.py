@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from .fixtures import NewPage
 from .places import PASSWORD, fill_in, me_as_guest, sign_up
-from .players import OPEN, open_table
+from .players import ME, OPEN, SAMPLE, new_table, open_table, opened
 
 
 def press(page: Page, name: str) -> None:
@@ -51,7 +51,7 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
     name = sign_up(page)
     page.get_by_role("textbox", name="Old password").fill(PASSWORD)
     page.get_by_role("textbox", name="New password").fill("tape and bubble wrap")
-    press(page, "Change the password")
+    press(page, "Change password")
     expect(page.get_by_text("Your password was changed")).to_be_visible()
     sign_in(other, name, "tape and bubble wrap")
     expect(other.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
 def test_whoever_deletes_an_account_is_asked_first(page: Page) -> None:
     name = sign_up(page)
     page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
-    press(page, "Delete the account")
+    press(page, "Delete account")
     press(page, "Keep it")
     expect(page.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
 
@@ -68,7 +68,7 @@ def test_whoever_deletes_an_account_is_asked_first(page: Page) -> None:
 def test_a_deleted_account_is_gone(page: Page, faults: list[str]) -> None:
     name = sign_up(page)
     page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
-    press(page, "Delete the account")
+    press(page, "Delete account")
     press(page, "Delete it")
     expect(page.get_by_text("You’re playing as a guest.")).to_be_visible()
     sign_in(page, name, PASSWORD)
@@ -80,6 +80,20 @@ def test_whoever_has_an_account_plays_under_its_name(page: Page) -> None:
     name = sign_up(page)
     open_table(page, red=OPEN)
     expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
+def test_a_rated_table_asks_for_accounts_and_offers_no_bots(page: Page) -> None:
+    sign_up(page)
+    new_table(page, SAMPLE, White=ME, Red=OPEN)
+    page.get_by_role("checkbox", name="Rated").check()
+    opened(page)
+    expect(page.get_by_text("Whoever opens this link and signs in can sit down.")).to_be_visible()
+    expect(page.get_by_role("button", name="Start now")).to_have_count(0)
+
+
+def test_a_guest_is_told_why_nothing_is_rated(page: Page) -> None:
+    page.goto(f"/new/{SAMPLE}")
+    expect(page.get_by_role("checkbox", name="Rated")).to_have_accessible_description("Sign in to play rated games.")
 
 
 def forgive(faults: list[str]) -> None:

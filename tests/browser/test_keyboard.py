@@ -82,7 +82,7 @@ def test_whoever_skips_to_the_content_needs_no_tab_through_the_header(page: Page
     page.goto("/settings")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
     press(page, "Tab")
-    assert has_focus(page.get_by_role("link", name="Skip to the content"))
+    assert has_focus(page.get_by_role("link", name="Skip to content"))
     page.keyboard.press("Enter")
     press(page, "Tab")
     assert has_focus(page.get_by_role("combobox", name="Language"))

@@ -61,7 +61,7 @@ def test_two_phones_play_to_the_end_by_touch(new_page: NewPage) -> None:
 
 def test_a_finger_hits_everything_at_a_waiting_table(phone: Page) -> None:
     open_table(phone, red=OPEN)
-    expect(phone.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(phone.get_by_role("button", name="Copy link")).to_be_visible()
     assert not too_small(phone)
 
 

@@ -87,7 +87,7 @@ def test_a_guest_sees_on_a_phone_who_invites_them_and_where_to_sit_down(new_page
 def test_the_host_has_the_link_before_all_else(page: Page) -> None:
     address = open_table(page, red=OPEN)
     expect(page.get_by_role("textbox")).to_have_value(address)
-    expect(page.get_by_role("heading", level=2).first).to_have_text("Ask someone to the table")
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Invite someone")
     expect(page.get_by_text('Restart with make play ARGS="--host 0.0.0.0"')).to_be_visible()
 
 

@@ -57,7 +57,7 @@ def test_text_is_taken_as_the_options_own_type(name: str, text: str, value: obje
         ("komi", "0.3", "komi=0.3 is not possible; choose -10 to 10 in steps of 0.5"),
         ("weights", "0,1", "weights=0,1 is not possible; choose a list of at most 3, each 1 to 9, as in 1,2"),
         ("cells", 5, "cells=5 is not possible; choose a list, as in a,b,c"),
-        ("cells", [5], "cells=[5] is not possible; choose a list, as in a,b,c"),
+        ("cells", [5, 7], "cells=5, 7 is not possible; choose a list, as in a,b,c"),
         ("quick", "maybe", "quick=maybe is not possible; choose true or false"),
         ("name", "4", "name=4 is not possible; choose a word"),
         ("map", 4, "map=4 is not possible; choose a word, as in canal, park"),
@@ -68,6 +68,15 @@ def test_a_bad_value_is_answered_in_a_line(name: str, value: Any, sentence: str)
     with pytest.raises(BadSetup) as refused:
         options.build({name: value}, Choices)
     assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "bounds"), [("size", 99, (3, 13)), ("komi", "x", (-10, 10)), ("cells", 5, (None, None))]
+)
+def test_the_bounds_of_a_number_are_told_for_clients_with_other_words(name: str, value: Any, bounds: Any) -> None:
+    with pytest.raises(BadSetup) as refused:
+        options.build({name: value}, Choices)
+    assert (refused.value.fields.get("least"), refused.value.fields.get("most")) == bounds
 
 
 def test_an_endless_value_is_not_quoted_in_full() -> None:

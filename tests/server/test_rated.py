@@ -25,19 +25,19 @@ async def rating(room: Room, guest: Guest) -> Rating | None:
 
 @in_a_room()
 async def test_a_guest_opens_no_rated_table(room: Room) -> None:
-    assert await room.guest().refused("create", game="nim", seats=[ME, OPEN], name="Ada", rated=True) == "rated"
+    assert await room.guest().refused("create", game="nim", seats=[ME, OPEN], name="Ada", rated=True) == "rated_guest"
 
 
 @in_a_room()
 async def test_bots_are_not_rated(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    assert await ada.refused("create", game="nim", seats=[ME, BOT], rated=True) == "rated"
+    assert await ada.refused("create", game="nim", seats=[ME, BOT], rated=True) == "rated_seats"
 
 
 @in_a_room()
 async def test_people_on_one_device_are_not_rated(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    assert await ada.refused("create", game="nim", seats=[ME, LOCAL], rated=True) == "rated"
+    assert await ada.refused("create", game="nim", seats=[ME, LOCAL], rated=True) == "rated_seats"
 
 
 @in_a_room()
@@ -50,14 +50,14 @@ async def test_nobody_is_rated_alone(room: Room) -> None:
 async def test_a_guest_takes_no_seat_at_a_rated_table(room: Room) -> None:
     ada = room.guest("Ada", account=True)
     table = await ada.create("nim", [ME, OPEN], rated=True)
-    assert await room.guest().refused("sit", table, name="Bob") == "rated"
+    assert await room.guest().refused("sit", table, name="Bob") == "rated_guest"
 
 
 @in_a_room()
 async def test_a_rated_table_does_not_begin_with_bots(room: Room) -> None:
     ada = room.guest("Ada", account=True)
     table = await ada.create("nim", [ME, OPEN], rated=True)
-    assert await ada.refused("start", table, level="uniform") == "rated"
+    assert await ada.refused("start", table, level="uniform") == "rated_waits"
 
 
 @in_a_room()

@@ -43,7 +43,7 @@ def _converted(kind: type[Options], name: str, value: Any) -> Any:
     except msgspec.ValidationError as error:
         raise BadSetup(
             "bad_option", "{name}={value} is not possible; choose {allowed}",
-            name=name, value=str(value)[:40], allowed=allowed(kind, name),
+            name=name, value=_written(value)[:40], allowed=allowed(kind, name), **_bounds(kind, name),
         ) from error  # fmt: skip
 
 
@@ -55,6 +55,20 @@ def _hints(kind: type[Options]) -> dict[str, Any]:
 def allowed(kind: type[Options], name: str) -> str:
     """Return an option's possible values in words."""
     return _words(msgspec.json.schema_components([_hints(kind)[name]])[0][0])
+
+
+def _written(value: Any) -> str:
+    """Return a value as people write it."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _bounds(kind: type[Options], name: str) -> dict[str, Any]:
+    """Return the least and the most that a number can be, for clients with words of their own; nothing for the rest."""
+    schema = msgspec.json.schema_components([_hints(kind)[name]])[0][0]
+    number = next(
+        (choice for choice in schema.get("anyOf", [schema]) if "minimum" in choice and "maximum" in choice), None
+    )
+    return {"least": number["minimum"], "most": number["maximum"]} if number else {}
 
 
 def values(kind: type[Options], name: str) -> list[Any]:

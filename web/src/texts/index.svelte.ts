@@ -75,7 +75,8 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
   const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
   const fields = { ...error.fields, ...player };
   const own = textsOf(game)?.[`refusal.${error.code}`];
-  const sentence = own ? filled(own, fields) : (orElse(error, game) ?? sayIf(`refused_${error.code}`, fields));
+  const general = () => orElse(error, game) ?? ofOption(error, game) ?? sayIf(`refused_${error.code}`, fields);
+  const sentence = own ? filled(own, fields) : general();
   const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
   return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);
 }
@@ -84,6 +85,13 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
 function orElse(error: Refusal, game: string): string | null {
   const way = wayOut(error);
   return way && sayIf(`refused_${error.code}_or`, { way: say("way_out", choiceOf(sayFor(game), way)) });
+}
+
+/** Says of an option that can't be so what the form calls it, and how it can be where that is a range. */
+function ofOption({ code, fields }: Refusal, game: string): string | null {
+  if (code !== "bad_option") return null;
+  const option = told(sayFor(game), `option.${fields.name}`) || fields.name;
+  return sayIf("least" in fields ? "refused_bad_option_range" : "refused_bad_option", { ...fields, option });
 }
 
 /** An option that would make possible what was refused, and its value, as the house names them. */

@@ -47,6 +47,18 @@ test("an option that would make it possible is named as the form names it", () =
   expect(wayOut(race(ordered))).toEqual(ordered);
 });
 
+const bad = (fields: Record<string, string | number>): Refusal =>
+  new Refusal({
+    code: "bad_option",
+    sentence: "mode=x is not possible",
+    fields: { name: "mode", value: "x", ...fields },
+  });
+
+test("an option that can't be so is called what the form calls it, and its range is told in the reader's language", () => {
+  expect(why(bad({ least: 3, most: 13 }), "race")).toBe("Grabbing: “x” isn’t possible. Choose 3 to 13.");
+  expect(why(bad({ allowed: "a word" }), "race")).toBe("Grabbing: “x” isn’t possible. Choose something else.");
+});
+
 test("where no option would, none is named", () => {
   expect(why(race({}), "race")).toBe("This is a race: everyone needs a device of their own.");
   expect(wayOut(race({}))).toBeNull();

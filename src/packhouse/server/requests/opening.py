@@ -95,8 +95,10 @@ def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Fa
     kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
     if request.rated and len(kinds) == 1:
         raise BadSetup("rated_alone", "a game alone isn’t rated; play it unrated, and your best is kept")
-    if request.rated and (not connection.account or {"bot", "local"} & set(kinds)):
-        raise BadSetup("rated", "rated games are between people with accounts: sign in, and leave bots out")
+    if request.rated and not connection.account:
+        raise BadSetup("rated_guest", "rated games need an account: sign in first")
+    if request.rated and {"bot", "local"} & set(kinds):
+        raise BadSetup("rated_seats", "in a rated game everyone has an account: leave the other seats open")
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options,
         chairs=grants.chairs(setup.game, request.seats, request.name), clock=request.clock,
@@ -114,7 +116,7 @@ async def start(house: House, connection: Connection, request: wire.Start) -> No
             return facts
         check_open(facts)
         if facts.rated:
-            raise NoTable("rated", "a rated game waits for people; open an unrated one to play with bots")
+            raise NoTable("rated_waits", "a rated game waits for people; open an unrated one to play with bots")
         chairs = tuple(Chair(kind="bot", name=bot.name) if chair.kind == "open" else chair for chair in facts.chairs)
         filled = msgspec.structs.replace(facts, chairs=chairs, suits=False)
         return begun(table.id, house.time.now, filled, house.luck)

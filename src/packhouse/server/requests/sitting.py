@@ -23,7 +23,7 @@ async def sit(house: House, connection: Connection, request: wire.Sit) -> None:
     check_attention(connection, request.table)
     table = await house.tables.load(request.table)
     if table.facts.rated and not connection.account:
-        raise NoSeat("rated", "this is a rated game: sign in to play")
+        raise NoSeat("rated_guest", "this is a rated game: sign in to play")
     chair = (await grants(house, connection, table.facts.game)).own(request.name)
 
     def seated(facts: Facts) -> Facts:

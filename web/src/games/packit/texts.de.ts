@@ -31,7 +31,7 @@ const texts: Texts = {
   "reason.board_full": "Das Brett ist voll.",
 
   "refusal.taken": "{cell} ist schon belegt. Nimm ein leeres Feld.",
-  "refusal.off_board": "{cell} gibt es auf diesem Brett nicht, nur {first} bis {last}.",
+  "refusal.off_board": "{cell} gibt es auf diesem Brett nicht. Die Felder gehen von {first} bis {last}.",
   "refusal.neighbours_on_hex": "Wie weit ein Päckchen reicht, lässt sich nur auf quadratischen Brettern wählen.",
   "refusal.seeds_twice": "Gib entweder die Zahl der Startsteine an oder ihre Felder, nicht beides.",
   "refusal.seed_off_board": "Der Startstein auf {cell} liegt neben dem Brett.",

@@ -28,16 +28,16 @@ const texts: Texts = {
   "account.piece": "{count} piece",
   "account.pieces": "{count} pieces",
   "account.komi": "{pieces} and {komi}",
-  "tie.shared": "Equal points are a draw.",
+  "tie.shared": "With equal points it’s a draw.",
 
   "refusal.taken": "{cell} is taken. Pick an empty cell.",
-  "refusal.off_board": "{cell} isn’t on the board. There are {first} to {last}.",
+  "refusal.off_board": "{cell} isn’t on the board. Its cells go from {first} to {last}.",
   "refusal.neighbours_on_hex": "How far a packet reaches can only be chosen on the square boards.",
   "refusal.seeds_twice": "Give a number of seeds or name their cells, not both.",
   "refusal.seed_off_board": "The seed on {cell} isn’t on the board.",
   "refusal.seed_repeated": "A seed’s cell is named twice.",
   "refusal.seeds_fill": "At least one cell must stay empty: {most} seeds at most.",
-  "refusal.no_board": "There is no board “{shape}” in the box.",
+  "refusal.no_board": "There’s no board “{shape}” in the box.",
 
   "option.board": "Board",
   "option.board.about": "Its shape, and what a packet looks like on it.",
@@ -46,7 +46,7 @@ const texts: Texts = {
   "option.board.clipped": "Clipped hexagon",
   "option.board.clipped.about": "The hexagon without its six corner cells.",
   "option.board.limped": "Limping hexagon",
-  "option.board.limped.about": "A hexagon with long and short sides in turn.",
+  "option.board.limped.about": "A hexagon whose long and short sides alternate.",
   "option.board.orthogonal": "Square, packets of 5",
   "option.board.orthogonal.about": "Square cells; a packet is a plus sign.",
   "option.board.diagonal": "Square, packets of 9",
@@ -59,7 +59,7 @@ const texts: Texts = {
   "option.size.null": "As in the rulebook",
 
   "option.neighbours": "Reach of a packet",
-  "option.neighbours.about": "Only for the square boards. Komi goes with it.",
+  "option.neighbours.about": "Square boards only. Komi depends on it.",
   "option.neighbours.null": "As the board has it",
   "option.neighbours.4": "4 neighbours: a plus sign",
   "option.neighbours.8": "8 neighbours: 3 by 3",
@@ -68,10 +68,10 @@ const texts: Texts = {
   "option.komi.about": "Points that Red gets for going second.",
   "option.komi.null": "Half a packet",
 
-  "option.seeds": "Seeds by lot",
-  "option.seeds.about": "Cells that are neutral from the start, drawn by lot.",
+  "option.seeds": "Random seeds",
+  "option.seeds.about": "How many cells are neutral from the start; which ones is random.",
 
-  "option.seed_cells": "Seeds by name",
+  "option.seed_cells": "Chosen seeds",
   "option.seed_cells.about": "Cells that are neutral from the start, such as b2, c4.",
 };
 

@@ -40,7 +40,7 @@ const texts: Texts = {
   "tile.mixup.about": "Tauscht die obersten Steigen einer offenen Kiste der anderen Seite und einer von dir.",
   "tile.malfunction": "Störung",
   "tile.malfunction.about":
-    "Dreht für immer eine Steige auf dem Plan um oder ein ungenutztes Plättchen der anderen Seite.",
+    "Dreht eine Steige auf dem Plan oder ein unbenutztes Plättchen der anderen Seite für immer um.",
 
   crates: "Kisten von {side}",
   "score.label": "bisher {score} Punkte",
@@ -57,10 +57,10 @@ const texts: Texts = {
   "choose.1": "Zieh den Greifer in seiner Spalte: zu einer Steige, oder für eins deiner Plättchen auf ein leeres Feld.",
   "ask.grab.1": "{cell}: In welche Kiste kommt die Steige?",
   "ask.premium.1": "{cell}, Premium: Welche deiner Kisten schließt du?",
-  "ask.wholesale.1": "{cell}, Großhandel: Welche ihrer Kisten schließt du?",
+  "ask.wholesale.1": "{cell}, Großhandel: Welche Kiste gegenüber schließt du?",
   "ask.control.1": "{cell}, Kontrolle: Aus welcher Kiste nimmst du eine Steige?",
   "ask.control.2": "{cell}, Kontrolle: In welche deiner Kisten kommt sie?",
-  "ask.mixup.1": "{cell}, Vertauscht: Welche ihrer obersten Steigen?",
+  "ask.mixup.1": "{cell}, Vertauscht: Welche oberste Steige von gegenüber?",
   "ask.mixup.2": "{cell}, Vertauscht: Gegen welche von dir?",
   "ask.malfunction.1": "{cell}, Störung: Wähle auf dem Plan eine der markierten Steigen oder Plättchen.",
   "ask.tile": "{cell}: Welches deiner Plättchen nutzt du?",
@@ -74,7 +74,7 @@ const texts: Texts = {
   "rush.spend": "Eilauftrag ausgeben",
   "rush.end": "Zug beenden",
 
-  hand: "Deine Plättchen: leg jedes auf einen deiner Plätze",
+  hand: "Deine Plättchen: Leg jedes auf einen deiner Plätze",
   "hand.empty": "Alle deine Plättchen liegen",
   "hand.tile": "{tile}, noch {count}",
   "hand.back": "Hier zurücklegen",
@@ -85,7 +85,7 @@ const texts: Texts = {
   "setup.waiting": "Du bist fertig. Die andere Seite legt noch.",
   "setup.other": "{side} hat {laid} von {all} Plättchen gelegt",
   "setup.other_done": "{side} hat alle Plättchen gelegt und ist fertig",
-  propose: "Lege sie für mich",
+  propose: "Leg sie für mich",
 
   "describe.lay": "{tile} {slot} legen",
   "describe.lay.unseen": "Ein Plättchen legen",
@@ -139,7 +139,7 @@ const texts: Texts = {
   "note.end": "beendet den Zug",
 
   aim: "Pack mehr Äpfel in deine vier Kisten als die andere Seite.",
-  account: "Kisten {crates}, zusammen {points}",
+  account: "{crates} = {points}",
   "account.premium": "{points} ({apples} × 2, Premium)",
   "account.wholesale": "{points} ({apples} ÷ 2, Großhandel)",
   "tie.shared": "Bei gleich vielen Punkten gewinnt ihr beide.",
@@ -147,22 +147,22 @@ const texts: Texts = {
   "reason.no_move": "{player} kann nirgends mehr hin.",
 
   "refusal.set_up_over": "Alle Plättchen liegen. Zieh den Greifer.",
-  "refusal.moved": "Du hast gezogen. Gib einen Eilauftrag aus, oder beende den Zug.",
+  "refusal.moved": "Du hast schon gezogen. Gib einen Eilauftrag aus oder beende den Zug.",
   "refusal.not_moved": "Jetzt gibt es nichts auszugeben oder zu beenden. Zieh den Greifer.",
   "refusal.not_your_slot": "{slot} ist keiner deiner Plätze. Das sind {first} bis {last}.",
-  "refusal.slot_taken": "Auf {slot} liegt schon eins. Nimm es erst zurück, oder tausche.",
+  "refusal.slot_taken": "Auf {slot} liegt schon eins. Nimm es erst zurück oder tausche.",
   "refusal.no_tile": "Davon hast du keins mehr. Nimm ein anderes Plättchen.",
   "refusal.no_tile_there": "So lässt sich von {slot} kein Plättchen bewegen.",
   "refusal.not_done": "Leg erst alle Plättchen. Noch leere Plätze: {left}.",
   "refusal.set_up": "Noch werden Plättchen gelegt. Der Greifer fährt, wenn beide fertig sind.",
   "refusal.out_of_reach": "{cell} ist zu weit weg. Von {grabber} aus geht es nur in einer Linie auf ein anderes Feld.",
   "refusal.face_down": "Die Steige auf {cell} liegt verdeckt. Da kann niemand hin.",
-  "refusal.tray_there": "Auf {cell} liegt eine Steige. Greif sie, oder geh für ein Plättchen woandershin.",
+  "refusal.tray_there": "Auf {cell} liegt eine Steige. Greif sie oder geh für ein Plättchen woandershin.",
   "refusal.no_tray": "{cell} ist leer; da gibt es keine Steige zu greifen.",
   "refusal.no_tile_to_play":
     "{cell} ist leer, und an den Enden der Linie hast du kein Plättchen, das jetzt etwas bewirken könnte.",
   "refusal.no_effect": "Dieses Plättchen könnte jetzt nichts bewirken, deshalb ist {cell} gesperrt.",
-  "refusal.bad_choice": "Das lässt sich nicht wählen. Versuch {example}.",
+  "refusal.bad_choice": "Das lässt sich nicht wählen. Nimm etwas, das markiert ist.",
 };
 
 export default texts;

@@ -9,9 +9,9 @@ const texts: Texts = {
   "gentle.instead": "Play with secret tiles instead",
   "option.beginners": "Beginners’ set-up",
   "option.beginners.about":
-    "All action tiles are laid by lot and open to both. Otherwise each of you lays them in secret.",
-  "option.beginners.true": "By lot, open to both",
-  "option.beginners.false": "Each lays in secret",
+    "All action tiles are dealt at random, face up. Otherwise each of you lays your own in secret.",
+  "option.beginners.true": "Dealt at random, face up",
+  "option.beginners.false": "Laid in secret",
 
   "board.name":
     "Board of Pick & Pack: trays in the middle, action tiles around them. Arrow keys move, Enter chooses, or type a space’s name.",
@@ -35,13 +35,13 @@ const texts: Texts = {
   "tile.rush": "Rush Order",
   "tile.rush.about": "Waits in your rush section. On a later turn, spend it after your move to move once more.",
   "tile.control": "Quality Control",
-  "tile.control.about": "Takes the top tray from an open crate of the other player’s and packs it into yours.",
+  "tile.control.about": "Takes the top tray from one of the other player’s open crates and packs it into yours.",
   "tile.mixup": "Order Mix-up",
-  "tile.mixup.about": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
+  "tile.mixup.about": "Swaps the top trays of one of their open crates and one of yours.",
   "tile.malfunction": "Malfunction",
-  "tile.malfunction.about": "Turns a tray on the grid or an unplayed tile of the other player’s face down for good.",
+  "tile.malfunction.about": "Turns a tray on the grid, or one of the other player’s unused tiles, face down for good.",
 
-  crates: "{side}'s crates",
+  crates: "{side}’s crates",
   "score.label": "{score} points so far",
   "crate.label": "{side}, crate {number}: trays {trays}, the last on top; {apples}, {state}, worth {points}",
   "crate.label.empty": "{side}, crate {number}: no trays, {state}",
@@ -60,7 +60,7 @@ const texts: Texts = {
   "ask.control.1": "{cell}, Quality Control: which crate do you take a tray from?",
   "ask.control.2": "{cell}, Quality Control: which of your crates gets it?",
   "ask.mixup.1": "{cell}, Order Mix-up: which of their top trays?",
-  "ask.mixup.2": "{cell}, Order Mix-up: for which of yours?",
+  "ask.mixup.2": "{cell}, Order Mix-up: in exchange for which of yours?",
   "ask.malfunction.1": "{cell}, Malfunction: choose one of the marked trays and tiles on the board.",
   "ask.tile": "{cell}: which of your tiles do you use?",
   "place.own": "Your crate {number}",
@@ -73,8 +73,8 @@ const texts: Texts = {
   "rush.spend": "Spend a Rush Order",
   "rush.end": "End the turn",
 
-  hand: "Your tiles: lay each on a slot of yours",
-  "hand.empty": "All your tiles lie on their slots",
+  hand: "Your tiles: lay each on one of your slots",
+  "hand.empty": "All your tiles are laid",
   "hand.tile": "{tile}, {count} to lay",
   "hand.back": "Put it back here",
   "setup.done": "Done laying",
@@ -139,15 +139,15 @@ const texts: Texts = {
   "note.end": "ends the turn",
 
   aim: "Pack more apples into your four crates than the other side.",
-  account: "Crates {crates}, together {points}",
+  account: "{crates} = {points}",
   "account.premium": "{points} ({apples} × 2, Premium)",
   "account.wholesale": "{points} ({apples} ÷ 2, Wholesale)",
-  "tie.shared": "Equal points share the victory.",
-  "reason.crates_closed": "All four crates of {player} are closed.",
+  "tie.shared": "If you tie, you share the victory.",
+  "reason.crates_closed": "All four of {player}’s crates are closed.",
   "reason.no_move": "{player} has nowhere left to go.",
 
   "refusal.set_up_over": "All tiles are laid. Move the grabber.",
-  "refusal.moved": "You have moved. Spend a Rush Order, or end your turn.",
+  "refusal.moved": "You’ve already moved. Spend a Rush Order, or end your turn.",
   "refusal.not_moved": "There’s nothing to spend or end yet. Move the grabber.",
   "refusal.not_your_slot": "{slot} isn’t your slot. Yours are {first} to {last}.",
   "refusal.slot_taken": "A tile lies on {slot}. Take it back first, or swap it.",
@@ -162,7 +162,7 @@ const texts: Texts = {
   "refusal.no_tile_to_play":
     "{cell} is empty, and at the ends of its line you have no tile that could do anything now.",
   "refusal.no_effect": "That tile couldn’t do anything now, so you can’t go to {cell}.",
-  "refusal.bad_choice": "That can’t be chosen. Try {example}.",
+  "refusal.bad_choice": "That can’t be chosen. Choose something that is marked.",
 };
 
 export default texts;

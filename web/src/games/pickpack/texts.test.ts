@@ -92,8 +92,5 @@ test("the end tells what each crate is worth, and why", () => {
     ],
     scores: [33, 3],
   };
-  expect(accounts(view, said(en))).toEqual([
-    "Crates 24 (12 × 2, Premium) + 9, together 33",
-    "Crates 3 (7 ÷ 2, Wholesale) + 0, together 3",
-  ]);
+  expect(accounts(view, said(en))).toEqual(["24 (12 × 2, Premium) + 9 = 33", "3 (7 ÷ 2, Wholesale) + 0 = 3"]);
 });

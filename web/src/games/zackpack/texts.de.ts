@@ -28,9 +28,10 @@ const texts: Texts = {
   "ready.yours": "Runde {round}: deine Ladung",
   "ready.button": "Bereit",
   "ready.about":
-    "Die Laster werden aufgedeckt, wenn alle bereit sind. Bots warten; unter Menschen haben die übrigen {seconds} Sekunden, sobald jemand bereit ist.",
+    "Die Laster werden aufgedeckt, wenn alle bereit sind. Bots warten auf dich; sobald eine Person bereit ist, haben die anderen noch {seconds} Sekunden.",
   "ready.paid": "Runde {round}: Du hast {paid} gezahlt und jetzt {balance} Punkte.",
-  "ready.paid_least": "Runde {round}: Du hast {paid} gezahlt, am wenigsten: +{bonus}. Du hast jetzt {balance} Punkte.",
+  "ready.paid_least":
+    "Runde {round}: Du hast {paid} gezahlt, am wenigsten, und {bonus} zurückbekommen. Du hast jetzt {balance} Punkte.",
   "ready.waits": "Du bist bereit. Die anderen brauchen noch …",
   "ready.not_yet": "noch nicht",
   "ready.is": "bereit",
@@ -40,7 +41,7 @@ const texts: Texts = {
   "grab.pick": "Du bist dran: Nimm einen Laster, aber keinen eigenen.",
   "grab.picks": "{name} sucht einen Laster aus.",
   "grab.have": "Laster {truck} gehört dir. Die anderen wählen noch.",
-  "grab.order": "Reihenfolge beim Nehmen",
+  "grab.order": "Wer wann zugreift",
   "grab.before": "Laster vor {name}",
   "grab.truck": "Laster {truck} vor {name} nehmen: {squares} Felder, {height} hoch, fasst {room} Klötzchen",
   "grab.own_truck": "Laster {truck} vor dir, nicht für dich: {squares} Felder, {height} hoch, fasst {room} Klötzchen",
@@ -114,7 +115,7 @@ const texts: Texts = {
   "others.due": "zahlt {due}",
   "others.done": "fertig: {due}",
 
-  "paid.title": "Abrechnung der Runde {round}",
+  "paid.title": "Abrechnung von Runde {round}",
   "paid.on": "Weiter zu Runde {round}",
   "paid.of": "Was {name} gezahlt hat",
   "paid.truck": "{truck}, wie {name} geladen hat",
@@ -183,27 +184,28 @@ const texts: Texts = {
   "refusal.no_more_takes":
     "Du hast in dieser Runde {most}-mal abgeladen, mehr geht nicht. Lade weiter oder drück „Fertig“.",
   "refusal.nothing_there": "Auf {cell} beginnt kein Stab. Wähl einen über das Feld, auf das er gelegt wurde.",
-  "refusal.weights_live": "Gewichte gibt es nur beim Nehmen der Reihe nach. Lass sie weg oder wähl die Reihenfolge.",
+  "refusal.weights_live":
+    "Gewichte gelten nur, wenn ihr der Reihe nach zugreift. Lass sie weg oder wähl „Der Reihe nach“.",
 
-  "option.mode": "Nehmen",
+  "option.mode": "Zugreifen",
   "option.mode.about": "Wie alle an ihre Laster kommen.",
   "option.mode.live": "Live: wer am schnellsten ist",
-  "option.mode.live.about": "Alle greifen gleichzeitig zu. Ein Wettlauf für Leute vor ihren Bildschirmen.",
-  clocks: "Live hat das Spiel eigene Uhren: für die Pause, das Nehmen und das Laden.",
+  "option.mode.live.about": "Alle greifen gleichzeitig zu: ein Wettlauf, jeder an seinem Bildschirm.",
+  clocks: "Live laufen eigene Uhren: für die Pause, fürs Zugreifen und fürs Laden.",
   "option.mode.ordered": "Der Reihe nach",
   "option.mode.ordered.about":
     "Jede Runde wird eine Reihenfolge gelost. Für langsame Partien und mehrere an einem Gerät.",
   "option.weights": "Gewichte",
   "option.weights.about": "Nur der Reihe nach: wie wahrscheinlich jeder Platz früh wählt, zum Beispiel 1, 2, 4.",
   "option.ready_clock": "Pause",
-  "option.ready_clock.about": "Nur live: Sekunden, die den übrigen bleiben, sobald die erste Person bereit ist.",
-  "option.grab_clock": "Uhr fürs Nehmen",
+  "option.ready_clock.about": "Nur live: Sekunden, die den anderen bleiben, sobald die erste Person bereit ist.",
+  "option.grab_clock": "Uhr fürs Zugreifen",
   "option.grab_clock.about":
     "Nur live: Sekunden zum Zugreifen, in der ersten Runde dreimal so viele. Wer länger braucht, bekommt den obersten vom Stapel.",
   "option.loading_clock": "Uhr fürs Laden",
   "option.loading_clock.about": "Nur live: Sekunden zum Laden. Dann steht jede Ladung, wie sie ist.",
   "option.rounds": "Runden",
-  "option.rounds.about": "Höchstens so viele Runden werden gespielt.",
+  "option.rounds.about": "Spätestens nach so vielen Runden ist Schluss.",
   "option.rounds.null": "Bis jemand keine Punkte mehr hat",
 };
 

@@ -69,7 +69,7 @@ def laid(page: Page, side: str) -> dict[str, str]:
 def lay_for_me(page: Page) -> None:
     """Let a bot lay what is left."""
     page.get_by_role("button", name="Lay them for me").click()
-    expect(page.get_by_role("region", name="All your tiles lie on their slots")).to_be_visible(timeout=WARMING_UP)
+    expect(page.get_by_role("region", name="All your tiles are laid")).to_be_visible(timeout=WARMING_UP)
     expect(done(page)).to_be_enabled()
 
 

@@ -34,7 +34,7 @@ SPY = """() => {
 def covered(page: Page) -> Page:
     """Give a device on which Red has laid tiles and is done, and which Blue hasn't got yet."""
     open_pickpack(page, blue=LOCAL)
-    page.get_by_role("button", name="I am Guest: show my side").click()
+    page.get_by_role("button", name="I’m Guest. Show my side").click()
     lay_for_me(page)
     assert len(laid(page, "Red")) == 12
     end_laying(page)
@@ -47,7 +47,7 @@ def test_secrets_are_covered_until_the_next_one_is_there_and_then_not_shown(cove
     expect(covered.get_by_role("grid")).to_be_hidden()
     expect(covered.get_by_role("region", name="Moves")).to_be_hidden()
     expect(covered.get_by_text(re.compile("lay|Lay"))).to_have_count(0)
-    covered.get_by_role("button", name="I am Blue: show my side").click()
+    covered.get_by_role("button", name="I’m Blue. Show my side").click()
     expect(covered.get_by_text("Red has laid all tiles and is done")).to_be_visible()
     lay_for_me(covered)
     covered.get_by_role("button", name="Previous move").click()
@@ -58,7 +58,7 @@ def test_secrets_are_covered_until_the_next_one_is_there_and_then_not_shown(cove
 
 
 def test_nothing_is_covered_any_more_when_all_tiles_lie(covered: Page) -> None:
-    covered.get_by_role("button", name="I am Blue: show my side").click()
+    covered.get_by_role("button", name="I’m Blue. Show my side").click()
     lay_for_me(covered)
     end_laying(covered)
     expect(legal(covered).first).to_be_visible()

@@ -70,7 +70,7 @@ def test_all_tiles_are_laid_and_the_player_changes_them_and_says_when_they_are_d
     expect(page.get_by_role("button", name=ASK)).to_have_count(0)
     expect(done(page)).to_be_enabled()
     tile = laid(page, "Red")["a-top"]
-    place(page, "a-top").drag_to(page.get_by_role("region", name="All your tiles lie on their slots"))
+    place(page, "a-top").drag_to(page.get_by_role("region", name="All your tiles are laid"))
     expect(in_hand(page, tile)).to_be_visible()
     expect(done(page)).to_be_disabled()
     lay_for_me(page)
@@ -92,7 +92,7 @@ def test_while_a_bot_thinks_one_may_play_and_then_nothing_is_played_that_it_says
     in_hand(page, "Premium").drag_to(place(page, "f-top"))
     expect(place(page, "f-top")).to_have_accessible_name("f-top, Red, Premium")
     adviser.answer()
-    expect(page.get_by_text("Something changed meanwhile")).to_be_visible(timeout=WARMING_UP)
+    expect(page.get_by_text("Something has changed")).to_be_visible(timeout=WARMING_UP)
     expect(adviser.thinks).to_have_count(0)
     own, *proposed = adviser.tried
     assert own == "lay premium f-top"
@@ -106,7 +106,7 @@ def test_a_tile_that_is_laid_while_one_reads_about_it_takes_its_note_along(page:
     tab_to(page, in_hand(page, "Wholesale"))
     expect(page.get_by_role("tooltip")).to_contain_text("Wholesale")
     adviser.answer()
-    expect(page.get_by_role("region", name="All your tiles lie on their slots")).to_be_visible(timeout=WARMING_UP)
+    expect(page.get_by_role("region", name="All your tiles are laid")).to_be_visible(timeout=WARMING_UP)
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
 

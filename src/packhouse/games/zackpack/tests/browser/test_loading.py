@@ -22,8 +22,8 @@ HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
 };
 """
 REFUSALS = re.compile(
-    r"^(A bar of \d from [a-e][1-3] would leave the floor\. Turn it, or put it elsewhere\."
-    r"|Nothing may hang over: beneath the bar on [a-e][1-3], all must be equally high\."
+    r"^(A bar of \d from [a-e][1-3] would stick out over the edge\. Turn it, or put it elsewhere\."
+    r"|Nothing may hang over: everything beneath the bar on [a-e][1-3] must be the same height\."
     r"|Too high: this truck takes \d levels\. Put it elsewhere\.)$"
 )
 TABLES = 5
@@ -184,7 +184,7 @@ def test_an_unloaded_bar_is_put_back_by_undo(loading: Page) -> None:
 def test_a_load_is_closed_when_that_is_meant(page: Page) -> None:
     trucks.shared_load(page)  # of their own: nobody else could load this truck any more
     trucks.done(page).click()
-    trucks.deed(page, "Load on").click()
+    trucks.deed(page, "Keep loading").click()
     expect(trucks.done(page)).to_be_enabled()
     trucks.close(page)
     trucks.expect_turn(page, "Seat 2")
