@@ -73,7 +73,7 @@ def test_a_list_of_moves_plays_too(page: Page) -> None:
     expect(playable(page).first).to_be_visible()
     tab_to(page, page.get_by_text("Moves you can make"))
     press(page, "Enter")
-    tab_to(page, page.get_by_role("button", name="Put a packet on c3"))
+    tab_to(page, page.get_by_role("button", name="Packet on c3"))
     press(page, "Enter")
     expect(cell(page, "c3")).to_have_accessible_name(re.compile("White"))
 

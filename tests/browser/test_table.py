@@ -216,7 +216,7 @@ def test_nobody_plays_in_the_past(page: Page) -> None:
 def test_a_move_is_played_from_the_list_of_moves_one_can_make(page: Page) -> None:
     open_table(page, red=LOCAL)
     unfold_moves(page)
-    press(page, "Put a packet on c3")
+    press(page, "Packet on c3")
     expect(cell(page, "c3")).to_have_accessible_name("c3, White, last play")
 
 
@@ -245,9 +245,9 @@ def test_in_the_list_of_what_was_played_each_of_two_players_has_a_column(page: P
 def test_the_list_of_moves_stays_open_and_in_reach_after_a_move(page: Page) -> None:
     open_table(page, red=LOCAL)
     unfold_moves(page)
-    press(page, "Put a packet on c3")
+    press(page, "Packet on c3")
     expect(page.get_by_text("Your turn: Red", exact=True).last).to_be_visible()
-    expect(page.get_by_role("button", name="Put a packet on a1")).to_be_visible()
+    expect(page.get_by_role("button", name="Packet on a1")).to_be_visible()
     expect(page.locator("summary", has_text="Moves you can make")).to_be_focused()
 
 

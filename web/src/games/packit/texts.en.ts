@@ -20,7 +20,7 @@ const texts: Texts = {
   "foretold.many": "{cell}: {mine} for you, {neutral} turn neutral",
 
   "tell.pack": "puts a packet on {cell}. White {white}, Red {red}",
-  "describe.pack": "Put a packet on {cell}",
+  "describe.pack": "Packet on {cell}",
 
   "reason.board_full": "The board is full.",
   aim: "Have more pieces than the other side when the board is full.",

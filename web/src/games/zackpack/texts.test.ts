@@ -6,9 +6,9 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import de from "./texts.de";
 import en from "./texts.en";
-import { accounts, describe as inWords, note, reason } from "./words";
+import { accounts, describe as inWords, note, reason, tell } from "./words";
 
-const OPEN = /^(clocks|(bar|count|direction|hint|view|describe|note|reason|refusal|option|late)\.)/;
+const OPEN = /^(clocks|(bar|count|direction|hint|view|describe|tell|note|reason|refusal|option|late)\.)/;
 const say = said(en);
 
 testTexts({ en, de });
@@ -29,6 +29,17 @@ test("plays are put into words", () => {
   expect(inWords("grab pile", say)).toBe("Grab the top of the pile");
   expect(inWords("take c2", say)).toBe("Unload from c2");
   expect(inWords("done", say)).toBe("Done");
+});
+
+test("the story tells what someone did, and orders nobody about", () => {
+  const { view } = positions.PAID;
+  const plays = ["ready", "grab 17", "grab pile", "done"];
+  expect(plays.map((action) => tell({ action }, view, view, say))).toEqual([
+    "is ready",
+    "grabs truck 17",
+    "takes the top of the pile",
+    "is done loading",
+  ]);
 });
 
 test("in the list of moves plays are short", () => {

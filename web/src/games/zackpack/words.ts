@@ -14,7 +14,12 @@ export const describe = (action: string, say: Say): string => worded("describe",
 /** An action as short as notation: "3 → b1 across". */
 export const note = (action: string, say: Say): string => worded("note", action, say);
 
-function worded(kind: "describe" | "note", action: string, say: Say): string {
+/** What a play did, as it follows on its player's name: "grabs truck 11". */
+export function tell({ action }: { action: string }, _before: View, _after: View, say: Say): string {
+  return worded("tell", action, say);
+}
+
+function worded(kind: "describe" | "note" | "tell", action: string, say: Say): string {
   const move = read(action);
   if (!move) return action;
   switch (move.verb) {
