@@ -137,14 +137,14 @@ def _check_tiles(box: Box) -> None:
     for row in rows:
         grid = outline(drawn(row.shape))
         if len(grid.groups(grid.full)) != 1:
-            raise BadComponents("in_pieces", "the shape of {item} must be one piece of squares (#)", item=row.item)
+            raise BadComponents("in_pieces", "the squares (#) of {item} must all be connected", item=row.item)
 
 
 def _check_tokens(tokens: Iterable[tuple[int, ...]]) -> None:
     for number, token in enumerate(tokens, 1):
         if sorted(token) != list(range(1, SPACES + 1)):
             raise BadComponents(
-                "token", "token {number} must have each of 1 to {spaces} once", number=number, spaces=SPACES
+                "token", "token {number} must show each number from 1 to {spaces} once", number=number, spaces=SPACES
             )
 
 
@@ -162,7 +162,7 @@ def _check_cards(box: Box) -> None:
         for name in card.todos:
             if name not in names:
                 raise BadComponents(
-                    "which_todo", "{lady} wants the To-Do {todo}, but there is none", lady=card.lady, todo=name
+                    "which_todo", "{lady} wants the To-Do {todo}, which isn’t in the box", lady=card.lady, todo=name
                 )
 
 

@@ -16,8 +16,8 @@ from .tiles import Tile
 
 EMPTY, STAPLE, POM, JOIN = "·", "#", "o", "-"
 LEGEND = (
-    f"{', '.join(f'{colour[0]} {colour}' for colour in COLOURS)}; a capital is a cat, {JOIN} joins what is one tile, "
-    f"{STAPLE} is a staple, {POM} a Pom-pom, {EMPTY} empty"
+    f"{', '.join(f'{colour[0]} {colour}' for colour in COLOURS)}; a capital is a cat, {JOIN} joins a tile, "
+    f"{STAPLE} is a staple item, {POM} a Pom-pom, {EMPTY} empty"
 )
 GAP = "   "
 

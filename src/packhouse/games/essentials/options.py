@@ -18,7 +18,10 @@ class Choices(Options, frozen=True):
 
     suitcases: Annotated[
         Literal["same", "own"],
-        _said("Suitcases", "Same: everyone packs the same one. Own: each has another. Alone: always the same one."),
+        _said(
+            "Suitcases",
+            "Same: everyone packs the same one. Own: everyone packs a different one. Alone: always the same one.",
+        ),
     ] = "same"
     lying: Annotated[
         Literal["sideways", "upright"],
@@ -26,5 +29,5 @@ class Choices(Options, frozen=True):
     ] = "sideways"
     card: Annotated[
         Literal[1, 2, 3, 4, 5, 6, 7, 8],
-        _said("Cat Lady", "Alone: whose goal you have to beat. Her card names the three To-Dos too."),
+        _said("Cat Lady", "Alone: whose score you have to beat. Her card also sets the three To-Dos."),
     ] = 1

@@ -50,7 +50,7 @@ def _why_not_now(state: State, doing: str) -> IllegalAction:
             return IllegalAction("take_now", "take a tile first; write take and the number of its space")
         case "pack":
             return IllegalAction(
-                "pack_now", "place what you have gained first; write put, the tile, its side, turn and square"
+                "pack_now", "pack your new tiles first; write put, the tile, its side, turn and square"
             )
         case _:
             return IllegalAction("poms_now", "place your Pom-poms; write pom and a square, or poms for the best places")
@@ -58,7 +58,7 @@ def _why_not_now(state: State, doing: str) -> IllegalAction:
 
 def _why_not_there(game: Essentials, state: State, action: Pawn) -> IllegalAction | None:
     if not 1 <= action.position <= SPACES:
-        return IllegalAction("no_position", "there are draft positions 1 to {most}; choose one of them", most=SPACES)
+        return IllegalAction("no_position", "the draft positions are 1 to {most}; choose one of them", most=SPACES)
     if state.pawns[action.position - 1] != NONE:
         return IllegalAction(
             "position_taken", "seat {seat} is on position {position}; choose an empty one",
@@ -67,7 +67,7 @@ def _why_not_there(game: Essentials, state: State, action: Pawn) -> IllegalActio
     if action.position in game.draft.barred(state):
         return IllegalAction(
             "barred",
-            "the Cat Lady’s card bars position {position} this round; choose another",
+            "the Cat Lady’s card blocks position {position} this round; choose another",
             position=action.position,
         )
     return None
@@ -75,14 +75,14 @@ def _why_not_there(game: Essentials, state: State, action: Pawn) -> IllegalActio
 
 def _why_no_bonus(game: Essentials, state: State, action: Bonus) -> IllegalAction | None:
     if not state.owed:
-        return IllegalAction("no_bonus", "you have had your bonus; take a tile")
+        return IllegalAction("no_bonus", "you already have your bonus; take a tile")
     index = game.draft.number.get(action.tile)
     if index is None or game.draft.extras[index].kind != state.owed[0]:
         return IllegalAction(
             "wrong_bonus",
-            "{tile} isn’t {kind}; choose one of those your position gives",
+            "your position doesn’t give you {tile}; choose a tile that it does, such as {example}",
             tile=action.tile,
-            kind=state.owed[0],
+            example=next(one.tile for one in game.draft.choices(state) if isinstance(one, Bonus)),
         )
     if not state.supply[index]:
         return IllegalAction("run_out", "there is no {tile} left; choose another colour or shape", tile=action.tile)
@@ -93,9 +93,9 @@ def _why_not_taken(state: State, action: Take) -> IllegalAction | None:
     if state.owed:
         return IllegalAction("bonus_now", "choose your bonus tile first; write bonus and the tile")
     if not 1 <= action.space <= SPACES:
-        return IllegalAction("no_space", "there are tile spaces 1 to {most}; choose one of them", most=SPACES)
+        return IllegalAction("no_space", "the tile spaces are 1 to {most}; choose one of them", most=SPACES)
     if state.spaces[action.space - 1] == NONE:
-        return IllegalAction("space_empty", "the tile of space {space} is gone; take another", space=action.space)
+        return IllegalAction("space_empty", "the tile in space {space} is gone; take another", space=action.space)
     return None
 
 
@@ -108,10 +108,10 @@ def _why_not_put(game: Essentials, case: Suitcase, action: Put) -> IllegalAction
         )  # fmt: skip
     if action.side == "cat":
         if not case.rats:
-            return IllegalAction("no_rat", "a cat side costs a Pack Rat, and you have none; place the item side up")
+            return IllegalAction("no_rat", "the cat side costs a Pack Rat, and you have none; place it item side up")
         if not game.packing.spare_rats(case):
             return IllegalAction(
-                "two_rats", "you have used {most} Pack Rats this turn; place the item side up", most=RATS_A_TURN
+                "two_rats", "you have already used {most} Pack Rats this turn; place it item side up", most=RATS_A_TURN
             )
     return _why_not_lying_there(game, case, tile, action)
 
@@ -130,7 +130,7 @@ def _why_not_lying_there(game: Essentials, case: Suitcase, tile: Tile, action: P
         )
     if not game.packing.leaves_room(case, tile, action.side, placed.mask):
         return IllegalAction(
-            "blocks", "your other tile, which must go in if it can, would not fit any more; place {tile} elsewhere",
+            "blocks", "your other tile has to go in, too, and would no longer fit; place {tile} elsewhere",
             tile=action.tile,
         )  # fmt: skip
     return None

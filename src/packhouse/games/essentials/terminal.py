@@ -18,25 +18,26 @@ WIDTH = 26
 """How wide a suitcase is drawn, with what lies beside it."""
 
 EACH: dict[Measure, str] = {
-    "columns": "column that is full",
-    "rows": "row that is full",
-    "blocks": "block of 4 by 4 squares that is full",
-    "matching": "pair of an Underwear and a Sock of the same colour",
-    "colours": "colour with an Underwear or a Sock",
+    "columns": "full column",
+    "rows": "full row",
+    "blocks": "full block of 4 by 4 squares",
+    "matching": "pair of Underwear and Sock in the same colour",
+    "colours": "colour with Underwear or a Sock",
     "fewer": "Underwear or Sock, whichever you have fewer of",
     "pairs_of_five": "pair of five-square tiles",
     "small": "tile of three squares or fewer",
-    "sizes": "set of a tile of three squares or fewer, one of four, and one of five or more",
+    "sizes": "set of three tiles: one of three squares or fewer, one of four, and one of five or more",
 }
 
 HOW_TO_PLAY = (
-    "Each round choose a draft position: pawn 3. Who is on an earlier one takes a tile first. On your turn choose your "
-    "bonus tile if there is one (bonus peach-briefs) and a tile by its space (take 2). Then pack what you have: put "
-    "mint-boot item 1 c4 places the tile a quarter turn clockwise, with the leftmost square of its lowest row on c4; "
-    "put mint-boot cat 0 c4 places its mirror image with the cat up, which costs a Pack Rat, two a turn at most. What "
-    "doesn’t fit you leave. In each colour your largest group scores by its tiles, a cat scores 5, To-Dos what they "
-    "say. After twelve rounds put your Pom-poms on empty squares, pom c4, or have them put where they score most: "
-    "poms. The most points win; alone you have to beat the Cat Lady’s goal.\n"
+    "Each round, choose a draft position: pawn 3. Whoever is on an earlier one takes a tile first. On your turn, "
+    "choose your bonus tile if you get one (bonus peach-briefs) and a tile by its space (take 2). Then pack what you "
+    "have: put mint-boot item 1 c4 places the tile a quarter turn clockwise, with the leftmost square of its lowest "
+    "row on c4; put mint-boot cat 0 c4 places its mirror image, cat side up, which costs a Pack Rat (at most two a "
+    "turn). What doesn’t fit goes back to the box: leave. In each colour, your largest group scores by its number of "
+    "tiles; every cat scores 5, and To-Dos score what they say. After twelve rounds, put your Pom-poms on empty "
+    "squares (pom c4), or have them put where they score the most (poms). The most points win; alone, you have to beat "
+    "the Cat Lady’s goal.\n"
 )
 
 
@@ -50,7 +51,7 @@ def draw(game: Essentials, view: View, last: AnyAction | None) -> Text:
 
 
 def _goal(game: Essentials, view: View) -> str:
-    return f"{GAP}{game.card.lady} has to be beaten: more than {view.solo.goal} points" if view.solo else ""
+    return f"{GAP}to beat {game.card.lady}: more than {view.solo.goal} points" if view.solo else ""
 
 
 def _places(game: Essentials, view: View) -> Iterator[list[str]]:
@@ -67,7 +68,7 @@ def _who(position: Position) -> str:
         return f"seat {position.pawn + 1}"
     if position.lady:
         return f"Cat Lady {position.token}" if position.token else "Cat Lady"
-    return "barred this round" if position.barred else EMPTY
+    return "blocked this round" if position.barred else EMPTY
 
 
 def _suitcases(game: Essentials, view: View) -> Iterator[list[str]]:
@@ -105,9 +106,9 @@ def _next(view: View) -> str:
         case "select":
             return f"{seat} chooses a draft position: pawn 3"
         case "draft":
-            return f"{seat} drafts: bonus and a tile, or take and a space; who has tiles may pack them meanwhile: put"
+            return f"{seat} drafts: bonus and a tile, or take and a space; whoever has tiles may pack meanwhile: put"
         case "pack":
-            return "pack what you have: put, the tile, item or cat, its turn and a square; leave what has no room"
+            return "pack what you have: put, the tile, item or cat, its turn and a square; or leave, if it doesn’t fit"
         case "poms":
             return "put your Pom-poms on empty squares: pom c4, or poms for the best places"
         case "over":

@@ -4,12 +4,12 @@ import type { Say } from "../game";
 import type { Lying, Suitcase } from "./suitcase";
 import type { Piece, Trying } from "./trying.svelte";
 import type { Tucking } from "./tucking.svelte";
-import { tileName, tilesInWords } from "./words";
+import { theTile, theTiles, tileName } from "./words";
 
 /** What to do next, or why one can't confirm yet. */
 export function hintOf({ verdict, stuck, current, pieces }: Trying, say: Say): string {
   const named = (some: readonly Piece[]): { tiles: string } => ({
-    tiles: tilesInWords(
+    tiles: theTiles(
       some.map(({ tile }) => tile.name),
       say,
     ),
@@ -19,7 +19,7 @@ export function hintOf({ verdict, stuck, current, pieces }: Trying, say: Say): s
     return say("hint.still_fits", named(pieces.filter((one) => !one.corner && !stuck.includes(one))));
   if (verdict === "none") return say(stuck.length ? "hint.none.left" : "hint.none", named(stuck));
   if (pieces.length && stuck.length === pieces.length) return say("hint.cat_only", named(stuck));
-  return current ? say("hint.chosen", { tile: tileName(current.tile.name, say) }) : say("hint.choose");
+  return current ? say("hint.chosen", { tile: theTile(current.tile.name, say) }) : say("hint.choose");
 }
 
 interface Packing {

@@ -3,7 +3,7 @@
 import type { Say } from "../game";
 import { read, type Move } from "./actions";
 import type { SuitcaseView, View } from "./types.gen";
-import { heldInWords, tileName, tilesInWords } from "./words";
+import { heldInWords, theTile, theTiles } from "./words";
 
 /** Tells of a play to whoever hears its player's name first. */
 export function tell(
@@ -33,15 +33,15 @@ function own(move: Move, seat: number, before: View, after: View, say: Say): str
     case "pom":
       return gain > 0 ? say("tell.pom.gain", { ...move, points: gain }) : say("tell.pom", { ...move });
     case "bonus":
-      return say("tell.bonus", { tile: tileName(move.tile, say) });
+      return say("tell.bonus", { tile: theTile(move.tile, say) });
     case "take":
-      return say("tell.take", { tile: tileName(before.spaces[move.space - 1] ?? "", say) });
+      return say("tell.take", { tile: theTile(before.spaces[move.space - 1] ?? "", say) });
     case "put": {
-      const fields = { tile: tileName(move.tile, say), side: say(`side.up.${move.side}`), cell: move.cell };
+      const fields = { tile: theTile(move.tile, say), side: say(`side.up.${move.side}`), cell: move.cell };
       return gain > 0 ? say("tell.put.gain", { ...fields, points: gain }) : say("tell.put", fields);
     }
     case "leave":
-      return say("tell.leave", { tiles: tilesInWords(before.suitcases[seat]?.hand ?? [], say) });
+      return say("tell.leave", { tiles: theTiles(before.suitcases[seat]?.hand ?? [], say) });
     case "poms": {
       const [old, now] = [before.suitcases[seat]!.tucked.length, after.suitcases[seat]!.tucked.length];
       const key = `tell.poms${gain > 0 ? ".gain" : ""}${now - old === 1 ? ".one" : ""}`;
@@ -87,7 +87,7 @@ function removed(move: Move, before: View, after: View, say: Say): string[] {
     token && !before.positions[index]?.token ? [index + 1] : [],
   );
   if (!gone.length) return [];
-  const fields = { position: ladies[0], tiles: tilesInWords(gone, say) };
+  const fields = { position: ladies[0], tiles: theTiles(gone, say) };
   return [say(ladies.length === 1 ? "tell.lady" : "tell.ladies", fields)];
 }
 

@@ -5,10 +5,10 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { describe as inWords, giftsInWords, heldInWords, note, tileName } from "./words";
+import { describe as inWords, giftsInWords, heldInWords, note, theTile, tileName } from "./words";
 
 const OPEN =
-  /^(propose$|usual_setup$|(colour|item|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
+  /^(propose$|usual_setup$|(colour|item|the|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
 const say = said(en);
 
 testTexts({ en, de });
@@ -49,6 +49,18 @@ test("an item of someone’s own box is called by its word", () => {
   expect(tileName("mint-kazoo", say)).toBe("mint kazoo");
 });
 
+test("what somebody takes has an article, in German by its gender", () => {
+  const inGerman = ["mint-boot", "peach-glasses", "banana-shirt"].map((tile) => theTile(tile, said(de)));
+  expect(inGerman).toEqual(["den Stiefel in Minze", "die Brille in Pfirsich", "das Shirt in Banane"]);
+  expect(theTile("mint-boot", say)).toBe("the mint boot");
+  expect(theTile("mint-kazoo", said(de))).toBe("das Plättchen kazoo in Minze");
+});
+
+test("every item has a name with an article", () => {
+  const items = Object.keys(en).flatMap((key) => /^item\.(\w+)/.exec(key)?.[1] ?? []);
+  expect(items.filter((item) => !(`the.${item}` in en))).toEqual([]);
+});
+
 test("bonuses are counted", () => {
   expect(giftsInWords(["rat", "rat"], say)).toBe("2 Pack Rats");
   expect(giftsInWords(["pom", "rat"], say)).toBe("1 Pom-pom and 1 Pack Rat");
@@ -70,15 +82,15 @@ describe("what a play did is told from what was there before and after", () => {
 
   test("a tile is put, cat side up, and scores", () => {
     const after = view({}, { score: score(18) });
-    expect(told("put mint-boot cat 1 c4", view({}), after)).toBe("puts the mint boot cat side up at c4: +8");
-    expect(told("put mint-boot item 1 c4", view({}), view({}))).toBe("puts the mint boot item side up at c4");
+    expect(told("put mint-boot cat 1 c4", view({}), after)).toBe("puts the mint boot on c4, cat side up: +8");
+    expect(told("put mint-boot item 1 c4", view({}), view({}))).toBe("puts the mint boot on c4, item side up");
   });
 
   test("the second tile of a turn tells what both have scored, where that is known", () => {
     const start = view({}, { score: score(3) });
     const before = view({}, { laid: ["belt", "coat"], before: 1 });
     const after = view({ round: 4 }, { score: score(18) });
-    const put = "puts the mint boot item side up at c4: +8";
+    const put = "puts the mint boot on c4, item side up: +8";
     const earlier = (plays: number) => (plays === 1 ? start : null);
     expect(told("put mint-boot item 1 c4", before, after, earlier)).toBe(`${put}; together +15; round 4 begins`);
     expect(told("put mint-boot item 1 c4", before, after)).toBe(`${put}; round 4 begins`);
@@ -113,7 +125,7 @@ describe("what a play did is told from what was there before and after", () => {
       positions: [{}, { lady: true, token: 2 }, { lady: true, token: 3 }, { pawn: 0 }],
     });
     expect(told("pawn 4", view({}), after)).toBe(
-      "goes to position 4; Cat Ladies remove the peach belt and banana coat",
+      "goes to position 4; Cat Ladies remove the peach belt and the banana coat",
     );
   });
 

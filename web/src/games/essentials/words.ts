@@ -31,9 +31,25 @@ export function tileName(name: string, say: Say): string {
   return say("tile", { colour: say(`colour.${colour}`), item: known === key ? item : known });
 }
 
+/** "the mint boot": whom or what somebody takes or puts, so German has the accusative. */
+export function theTile(name: string, say: Say): string {
+  const [colour = "", item = ""] = name.split("-");
+  const key = `the.${item}`;
+  const words = { colour: say(`colour.${colour}`), item };
+  return say(say(key) === key ? "the.other" : key, words);
+}
+
 /** "mint boot, cat side up, 5 squares". */
 export function heldName({ tile, side }: { tile: Tile; side: "item" | "cat" }, say: Say): string {
   return say("hand.tile", { tile: tileName(tile.name, say), side: say(`side.up.${side}`), size: tile.size });
+}
+
+/** "the peach briefs and the mint sock". */
+export function theTiles(names: readonly string[], say: Say): string {
+  return listed(
+    names.map((name) => theTile(name, say)),
+    say,
+  );
 }
 
 /** "peach briefs and mint sock". */

@@ -51,25 +51,34 @@ def cat_or_nothing() -> State:
     [
         (choosing(), "2: take 1", "put your pawn on a draft position first; write pawn and its number"),
         (choosing(), "2: leave", "put your pawn on a draft position first; write pawn and its number"),
-        (choosing(), "2: pawn 0", "there are draft positions 1 to 4; choose one of them"),
-        (choosing(), "2: pawn 5", "there are draft positions 1 to 4; choose one of them"),
+        (choosing(), "2: pawn 0", "the draft positions are 1 to 4; choose one of them"),
+        (choosing(), "2: pawn 5", "the draft positions are 1 to 4; choose one of them"),
         (choosing(), "2: pawn 2", "seat 1 is on position 2; choose an empty one"),
         (choosing(), "1: pawn 1", "seat 1 is not to act now; wait for your turn"),
         (owed(), "1: take 1", "choose your bonus tile first; write bonus and the tile"),
         (owed(), "1: pawn 3", "choose your bonus tile first; write bonus and the tile"),
         (owed(), "1: put mint-vest item 0 e1", "choose your bonus tile first; write bonus and the tile"),
-        (owed(), "1: bonus mint-sock", "mint-sock isn’t underwear; choose one of those your position gives"),
-        (owed(), "1: bonus mint-boot", "mint-boot isn’t underwear; choose one of those your position gives"),
-        (owed(), "1: bonus nothing", "nothing isn’t underwear; choose one of those your position gives"),
-        (taking(), "1: bonus mint-vest", "you have had your bonus; take a tile"),
+        (
+            owed(), "1: bonus mint-sock",
+            "your position doesn’t give you mint-sock; choose a tile that it does, such as peach-briefs",
+        ),
+        (
+            owed(), "1: bonus mint-boot",
+            "your position doesn’t give you mint-boot; choose a tile that it does, such as peach-briefs",
+        ),
+        (
+            owed(), "1: bonus nothing",
+            "your position doesn’t give you nothing; choose a tile that it does, such as peach-briefs",
+        ),
+        (taking(), "1: bonus mint-vest", "you already have your bonus; take a tile"),
         (taking(), "1: put mint-vest item 0 e1", "take a tile first; write take and the number of its space"),
         (taking(), "1: poms", "take a tile first; write take and the number of its space"),
-        (taking(), "1: take 0", "there are tile spaces 1 to 4; choose one of them"),
-        (taking(), "1: take 5", "there are tile spaces 1 to 4; choose one of them"),
-        (late(), "1: take 4", "the tile of space 4 is gone; take another"),
+        (taking(), "1: take 0", "the tile spaces are 1 to 4; choose one of them"),
+        (taking(), "1: take 5", "the tile spaces are 1 to 4; choose one of them"),
+        (late(), "1: take 4", "the tile in space 4 is gone; take another"),
         (
             packing("peach-boot"), "1: take 1",
-            "place what you have gained first; write put, the tile, its side, turn and square",
+            "pack your new tiles first; write put, the tile, its side, turn and square",
         ),
         (
             packing("peach-boot", "mint-book"), "1: put mint-boot item 0 a1",
@@ -78,11 +87,11 @@ def cat_or_nothing() -> State:
         (packing("peach-boot"), "1: put nothing item 0 a1", "you have no nothing to place; you have peach-boot"),
         (
             packing("peach-boot"), "1: put peach-boot cat 0 g1",
-            "a cat side costs a Pack Rat, and you have none; place the item side up",
+            "the cat side costs a Pack Rat, and you have none; place it item side up",
         ),
         (
             with_rats(), "1: put mint-book cat 0 g6",
-            "you have used 2 Pack Rats this turn; place the item side up",
+            "you have already used 2 Pack Rats this turn; place it item side up",
         ),
         (
             packing("peach-boot"), "1: put peach-boot item 0 l1",
@@ -102,7 +111,7 @@ def cat_or_nothing() -> State:
         ),
         (
             packing("peach-glasses", "mint-belt", free=["####..###.", ".........."]), "1: put peach-glasses item 0 a2",
-            "your other tile, which must go in if it can, would not fit any more; place peach-glasses elsewhere",
+            "your other tile has to go in, too, and would no longer fit; place peach-glasses elsewhere",
         ),
         (packing("peach-glasses", "mint-belt"), "1: leave", "peach-glasses still fits; place it"),
         (

@@ -95,7 +95,7 @@ def test_in_even_rounds_a_card_bars_the_positions_it_crosses(number: int) -> Non
     assert legal(state) == [f"pawn {position}" for position in range(1, 5) if position not in barred]
     assert [position.barred for position in RULES.view(state, 0).positions] == [n in barred for n in range(1, 5)]
     assert solo(state).cards == 7 - number // 2
-    with pytest.raises(IllegalAction, match=f"bars position {barred[0]} this round"):
+    with pytest.raises(IllegalAction, match=f"blocks position {barred[0]} this round"):
         play(state, f"1: pawn {barred[0]}")
 
 

@@ -55,8 +55,8 @@ lavender-stocking
 """
 
 SHEET = """
-1a: 3 points for each column that is full
-2b: 3 points for each colour with an Underwear or a Sock
+1a: 3 points for each full column
+2b: 3 points for each colour with Underwear or a Sock
 3b: 2 points for each tile of three squares or fewer
 
          peach   banana   lavender   mint   cats   1a   2b   3b   total   empty
@@ -75,7 +75,7 @@ def test_the_draft_shows_positions_pawns_cat_ladies_and_tiles() -> None:
     text = drawn(state, rules)
     assert text.startswith(DRAFT)
     assert text.endswith(
-        "seat 1 drafts: bonus and a tile, or take and a space; who has tiles may pack them meanwhile: put"
+        "seat 1 drafts: bonus and a tile, or take and a space; whoever has tiles may pack meanwhile: put"
     )
 
 
@@ -107,8 +107,8 @@ def test_barred_positions_are_marked_and_the_goal_is_told() -> None:
     while state.round < 2:
         rules.apply(state, 0, rules.sample(state, 0, rng))
     text = drawn(state)
-    assert text.count("barred this round") == len(rules.draft.barred(state)) > 0
-    assert "Agatha has to be beaten: more than 100 points" in text
+    assert text.count("blocked this round") == len(rules.draft.barred(state)) > 0
+    assert "to beat Agatha: more than 100 points" in text
     assert text.endswith("seat 1 chooses a draft position: pawn 3")
 
 

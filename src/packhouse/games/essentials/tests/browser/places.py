@@ -20,14 +20,14 @@ def trying_out(page: Page) -> None:
     suitcases.tap_into(page, 1, "f6")
     suitcases.deed(page, "Flip").click()
     suitcases.tap_into(page, 0, suitcases.staple(page))
-    expect(suitcases.hint(page)).to_contain_text("can’t lie on each other")
+    expect(suitcases.hint(page)).to_contain_text("can’t overlap each other")
 
 
 def barred(page: Page) -> None:
     suitcases.begin_alone(page)
     suitcases.draft(page)
     suitcases.pack_by_hand(page)
-    expect(page.get_by_role("button", name="barred this round").first).to_be_visible()
+    expect(page.get_by_role("button", name="blocked this round").first).to_be_visible()
 
 
 def finished(page: Page) -> None:

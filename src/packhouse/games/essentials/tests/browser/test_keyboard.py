@@ -29,7 +29,7 @@ def test_tiles_are_drafted_tried_out_turned_flipped_taken_back_and_confirmed(pag
     focused = page.locator('[role="gridcell"]:focus')
     expect(focused).to_have_accessible_name(re.compile("item side up, on a1: fits$"))
     press(page, "ArrowRight", "ArrowRight", "ArrowUp")
-    expect(focused).to_have_accessible_name(re.compile(", on [cd]2: covers something$"))
+    expect(focused).to_have_accessible_name(re.compile(", on [cd]2: overlaps something$"))
     press(page, "Enter")
     expect(focused).to_be_focused()  # it can't be put down there
     press(page, "f")

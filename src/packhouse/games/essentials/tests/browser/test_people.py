@@ -14,7 +14,7 @@ from tests.browser.players import NOVICE, OPEN, ending, resign, sit_down
 
 def other_cases(page: Page) -> list[str]:
     """Return what is told of the others' suitcases."""
-    pictures = page.get_by_role("list", name="Suitcases").get_by_role("img", name=re.compile("points"))
+    pictures = page.get_by_role("list", name="Suitcases").get_by_role("img", name=re.compile(", score "))
     return [one.get_attribute("aria-label") or "" for one in pictures.all()]
 
 
@@ -61,7 +61,7 @@ def test_four_seats_with_bots_each_with_a_suitcase_of_its_own(page: Page) -> Non
     expect(page.get_by_text("Round 2 of 12")).to_be_visible()
     cases = other_cases(page)
     assert len(cases) == 3
-    assert all(re.search(r"[1-9]\d* points", told) for told in cases)
+    assert all(re.search(r", score [1-9]", told) for told in cases)
     for sign in "★●■":
         expect(page.get_by_role("list", name="Suitcases")).to_contain_text(sign)
 
@@ -83,8 +83,14 @@ def test_the_replay_tells_what_was_done(page: Page) -> None:
     suitcases.pack_by_hand(page)
     resign(page)
     page.goto(page.url.replace("/table/", "/replay/"))
-    put = r"puts the \w+ \w+ item side up at \w\d"
-    done = "goes to position 1", r"chooses the \w+ (briefs|vest)", r"takes the \w+ \w+", put, f"{put}.*; round 2 begins"
+    put = r"puts the \w+ \w+ on \w\d, item side up"
+    done = (
+        "goes to position 1",
+        r"takes the \w+ (briefs|vest) as a bonus",
+        r"takes the \w+ \w+",
+        put,
+        f"{put}.*; round 2 begins",
+    )
     for told in done:
         page.get_by_role("button", name="Next move").click()
         expect(page.get_by_role("region", name="What happened")).to_contain_text(re.compile(told))

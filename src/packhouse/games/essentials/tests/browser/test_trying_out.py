@@ -93,13 +93,15 @@ def test_flipping_shows_its_cost_and_what_the_cat_adds(packing: Page) -> None:
 def test_what_can_not_lie_there_is_shown_and_can_not_be_confirmed(packing: Page) -> None:
     suitcases.tap_into(packing, 0, suitcases.staple(packing))
     expect(packing.locator("[data-piece].wrong")).to_be_visible()
-    expect(hint(packing)).to_have_text("Tiles can’t lie on each other or on staples.")
+    expect(hint(packing)).to_have_text("Tiles can’t overlap each other or the staple items.")
     expect(deed(packing, "Confirm")).to_be_disabled()
 
 
 def test_what_still_fits_has_to_go_in(packing: Page) -> None:
     suitcases.tap_into(packing, 0, "f5")
-    expect(hint(packing)).to_have_text(re.compile("^The .* still fits. Place it too, then confirm.$"))
+    expect(hint(packing)).to_have_text(
+        re.compile(r"^There’s still room for the .*\. Pack everything that fits, then confirm.$")
+    )
     expect(deed(packing, "Confirm")).to_be_disabled()
 
 
