@@ -37,7 +37,8 @@ def left_in_english(page: Page, game: str) -> list[str]:
 
 def _words(game: str, language: str) -> set[str]:
     """Return every word that the game has in a language."""
-    texts = npm.WEB / "src" / "games" / game / f"texts.{language}.ts"
-    values = re.findall(r':\s+"((?:[^"\\]|\\.)*)"', texts.read_text("utf-8"))
+    folder = npm.WEB / "src" / "games" / game
+    files = [folder / f"texts.{language}.ts", *(folder / "texts").glob(f"*.{language}.ts")]
+    values = re.findall(r':\s+"((?:[^"\\]|\\.)*)"', "\n".join(file.read_text("utf-8") for file in files))
     said = " ".join(values).replace(r"\u00ad", "")  # where a word may be parted
     return set(WORD.findall(re.sub(r"\{\w+\}", " ", said)))

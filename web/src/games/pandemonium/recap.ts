@@ -5,7 +5,7 @@ import type { Packages } from "./planning";
 import type { Memory } from "./remembering";
 import type { Box, DriverView, View } from "./types.gen";
 import { sentenceOf, specialOf } from "./sayings";
-import { listed, packagesInWords, placeAt, placeName } from "./words";
+import { listed, packagesInWords, placeName, where } from "./words";
 
 interface Asked {
   view: View;
@@ -34,11 +34,11 @@ export function recapOf(asked: Asked): string[] {
 
 function stands({ view, seats, say }: Asked, driver: DriverView, index: number): string {
   const { at, low, high, base_low, base_high, played } = driver;
-  const place = placeAt(view, at ?? "", say);
+  const standing = where("at", view, at ?? "", say);
   if (index < seats)
-    return say("recap.stands", { place, number: played.at(-1), packages: packagesInWords({ low, high }, say) });
+    return say("recap.stands", { at: standing, number: played.at(-1), packages: packagesInWords({ low, high }, say) });
   const all = { low: low + base_low, high: high + base_high };
-  return say("recap.rogue", { place, packages: packagesInWords(all, say) });
+  return say("recap.rogue", { at: standing, packages: packagesInWords(all, say) });
 }
 
 /** What somebody brought home, paid, saved and lost. */

@@ -5,7 +5,7 @@ import type { Packages } from "./planning";
 import type { Rule } from "./rogue";
 import { termsOf } from "./terms";
 import type { Box, Change, Mission, MissionView, View } from "./types.gen";
-import { known, listed, placeAt, placeName } from "./words";
+import { known, listed, placeName, where } from "./words";
 
 export const gradeName = (name: string, say: Say): string => known(`grade.${name}`, name, say);
 
@@ -66,7 +66,7 @@ export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Re
     const fields = { name: reader.driverName(rule.victim), count: rule.crossed, points: points.high };
     return say(rule.victim === reader.seat ? `${key}.own` : key, fields);
   }
-  const places = rule.squares.map((square) => placeAt(view, square, say));
+  const places = rule.squares.map((square) => where("at", view, square, say));
   return say(places.length > 1 ? "rule.packages" : "rule.package", {
     points: points[rule.value],
     places: places.length > 1 ? eitherOf(places, say) : places[0],

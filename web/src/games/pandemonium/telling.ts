@@ -6,7 +6,7 @@ import type { Square } from "./city";
 import { GREEN, RED, ROGUE } from "./drivers";
 import type { Packages } from "./planning";
 import type { DriverView, View } from "./types.gen";
-import { companyName, describe, listed, packagesInWords, placeAt } from "./words";
+import { companyName, describe, listed, packagesInWords, placeAt, where } from "./words";
 
 interface Play {
   seat: number;
@@ -50,20 +50,24 @@ interface Told {
 
 function own({ seat, move, before, after, driverName, say }: Told, action: string): string[] {
   const place = (square: Square): string => placeAt(before, square, say);
+  const at = (square: Square): string => where("at", before, square, say);
   const driver = before.drivers[seat]!;
   switch (move.verb) {
     case "base":
-      return [say("tell.base", { place: place(move.gate), side: say(`way.${move.side}`) })];
+      return [say("tell.base", { at: at(move.gate), side: say(`way.${move.side}`) })];
     case "company":
       return [say("tell.company", { name: companyName(move.name, say) })];
     case "go":
-      return [say("tell.go", { place: place(move.square) }), ...went(seat, move.square, before, after, say)];
+      return [
+        say("tell.go", { to: where("to", before, move.square, say) }),
+        ...went(seat, move.square, before, after, say),
+      ];
     case "load":
       return [say("tell.load", { packages: packagesInWords(move, say) })];
     case "hand":
       return [say("tell.hand", { name: driverName(COLOURS.indexOf(move.to)) })];
     case "stop":
-      return [say("tell.stop", { place: place(driver.at ?? ""), packages: packagesInWords(driver, say) })];
+      return [say("tell.stop", { at: at(driver.at ?? ""), packages: packagesInWords(driver, say) })];
     case "rogue":
       return [move.route.length ? say("tell.rogue", { places: move.route.map(place).join(" → ") }) : say("tell.stays")];
     case "block":
@@ -127,7 +131,7 @@ function rogues({ seat, move, before, after, driverName, say }: Told): string[] 
     const { at } = after.drivers[driver]!;
     if (driver === seat || !at || at === before.drivers[driver]!.at || before.drivers[driver]!.at === null) return [];
     const key = driver === ROGUE && isAlongTheOnlyWay(before) ? "tell.drives.only" : "tell.drives";
-    return [say(key, { name: driverName(driver), place: placeAt(after, at, say) })];
+    return [say(key, { name: driverName(driver), to: where("to", after, at, say) })];
   });
 }
 
@@ -158,7 +162,7 @@ function appeared({ before, after, say }: Told): string[] {
     const old = before.locations.find((one) => one.square === square)!;
     return low > (old.low ?? 0) || high > (old.high ?? 0) ? [placeAt(after, square, say)] : [];
   });
-  const bomb = after.bomb && !before.bomb ? [say("tell.bomb_lies", { place: placeAt(after, after.bomb, say) })] : [];
+  const bomb = after.bomb && !before.bomb ? [say("tell.bomb_lies", { at: where("at", after, after.bomb, say) })] : [];
   return [...(places.length ? [say("tell.appear", { places: listed(places, say) })] : []), ...bomb];
 }
 

@@ -6,10 +6,10 @@ import de from "./texts.de";
 import en from "./texts.en";
 import type { Box, Change, Mission, View } from "./types.gen";
 import { changeInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
-import { describe as inWords, note, packagesInWords, placeName } from "./words";
+import { describe as inWords, note, packagesInWords, placeName, where } from "./words";
 
 const OPEN =
-  /^((gentle|side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|behind|square\.playable|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
+  /^((gentle|side|driver|way|prompt|rule|special|order|company|trait|mission|asks|place|at|to|grade|describe|note|tell|reason|refusal|option)\.|(load\.(less|more|count)|deed\.recharge|loss\.title|danger\.none|behind|square\.playable|rogue\.takes|card\.hint|bomb\.(ticks|late|last)|end|packages)(\.|$))/;
 const say = said(en);
 const python = await engineOf("pandemonium");
 
@@ -105,6 +105,16 @@ test("packages are listed by value", () => {
 const NAMES: Record<string, string> = { b4: "Mill Lane", c4: "Old Wharf", a1: "Park Lane" };
 const locations = Object.entries(NAMES).map(([square, name]) => ({ square, name }));
 
+test("where somebody is or goes is said with the place’s own preposition in German", () => {
+  const inGerman = (square: string) =>
+    (["at", "to"] as const).map((way) => where(way, { locations }, square, said(de)));
+  expect(inGerman("b4")).toEqual(["in der Mühlgasse", "in die Mühlgasse"]);
+  expect(inGerman("c4")).toEqual(["am Alten Kai", "zum Alten Kai"]);
+  expect(where("to", { locations }, "b4", say)).toBe("to Mill Lane");
+  const own = [{ square: "a1", name: "Rue de la Paix" }] as View["locations"];
+  expect(where("at", { locations: own }, "a1", said(de))).toBe("bei Rue de la Paix");
+});
+
 describe("the Rogue’s rule", () => {
   const rule = (given: Parameters<typeof ruleInWords>[0]) =>
     ruleInWords(
@@ -118,7 +128,7 @@ describe("the Rogue’s rule", () => {
   test("names the package that it goes for", () => {
     expect(rule({ kind: "package", value: "high", squares: ["b4"] })).toBe("the Rogue goes for the 5 at Mill Lane");
     expect(rule({ kind: "package", value: "low", squares: ["b4", "c4"] })).toBe(
-      "the Rogue goes for a 1 at Mill Lane or Old Wharf",
+      "the Rogue goes for a 1 at Mill Lane or at Old Wharf",
     );
   });
 

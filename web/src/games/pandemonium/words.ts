@@ -71,8 +71,18 @@ function slug(name: string): string {
 
 /** A location's name where soft hyphens have no use. */
 export function placeAt(view: Pick<View, "locations">, square: Square, say: Say): string {
-  const name = view.locations.find((one) => one.square === square)?.name ?? square;
-  return placeName(name, say).replaceAll("\u00ad", "");
+  return placeName(nameOf(view, square), say).replaceAll("\u00ad", "");
+}
+
+/** Where somebody is, or goes: "at Mill Lane", "to Mill Lane". */
+export function where(way: "at" | "to", view: Pick<View, "locations">, square: Square, say: Say): string {
+  const place = nameOf(view, square);
+  const key = `${way}.${slug(place)}`;
+  return say(say(key) === key ? `${way}.other` : key, { place });
+}
+
+function nameOf({ locations }: Pick<View, "locations">, square: Square): string {
+  return locations.find((one) => one.square === square)?.name ?? square;
 }
 
 /** "2 low and 1 high". */

@@ -1,0 +1,47 @@
+// What is played for, and what a table may choose, in English.
+
+import type { Texts } from "../../game";
+
+const texts: Texts = {
+  aim: "Bring home more than the others in sixteen turns: packages to your base, and secret missions.",
+  "aim.alone": "Bring home as much as you can in sixteen turns: packages to your base, and secret missions.",
+  "aim.2": "Have more in your base than Red and Green after sixteen turns. What you rob from their vans counts double.",
+  "tie.shared": "Points and high value packages are equal, so the victory is shared.",
+  "tie.broken": "Points are equal: more high value packages in the base decide.",
+  "reason.delivered": "Sixteen turns are over.",
+
+  "option.map": "City map",
+  "option.map.about": "Where water, bridges, the Rogue and the first packages are.",
+  "option.map.null": "Drawn by lot",
+  "option.map.harbour": "Harbour",
+  "option.map.canal": "Canal",
+  "option.map.island": "Island",
+  "option.map.river": "River",
+  "option.map.docks": "Docks",
+  "option.map.park": "Park",
+  "gentle.instead": "Play with secret missions instead",
+  "option.missions": "Secret missions",
+  "option.missions.about": "Two for each player except the Rogue’s. Without them it is the family game.",
+  "option.low": "Points for low value",
+  "option.low.about": "For each low value package in your base.",
+  "option.low.null": "as usual: 1",
+  "option.high": "Points for high value",
+  "option.high.about": "For each high value package in your base.",
+  "option.high.null": "as usual: 5",
+  "option.loss": "Packages lost for a cube",
+  "option.loss.about": "For each of your cubes that the Rogue crosses.",
+  "option.loss.null": "as usual: 1",
+  "option.fuse": "Turns until the bomb explodes",
+  "option.fuse.about": "Counted from when it is picked up.",
+  "option.fuse.null": "as usual: 5",
+  "option.rogue_hunts": "The Rogue hunts",
+  "option.rogue_hunts.about": "What comes first on the Rogue’s list, if two play.",
+  "option.rogue_hunts.high": "High value packages",
+  "option.rogue_hunts.any": "Low value ones too, if no high one is near",
+  "option.rogue_after": "At a package, the Rogue",
+  "option.rogue_after.about": "Whether its route ends there, if two play.",
+  "option.rogue_after.stops": "stops",
+  "option.rogue_after.goes_on": "is moved on by the winner",
+};
+
+export default texts;
