@@ -152,8 +152,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   scene?: (view: View) => string;
   /** What kind of play it is time for: who looks rules up at a table finds the part about it. Left out: there is only one. */
   phase?: (view: View) => string;
-  /** Whether its board makes good use of more width; where someone plays alone, it gets the column for the seats. */
-  isWide?: boolean;
+  /** Whether its board, with so many seats, makes better use of the column for the seats; left out: never. */
+  isWide?: (seats: number) => boolean;
   /** Whether a play is one of so many that it isn't read aloud. */
   isQuiet?: (action: string) => boolean;
   /** Whether its board lays out what a bot proposes, to be tried before it is played; left out: it is played at once. */

@@ -18,7 +18,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   scores: (view) => view.suitcases.map(({ score }) => score.total),
   secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,
-  isWide: true,
+  isWide: (seats) => seats === 1,
   triesOut: true,
   words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },

@@ -19,6 +19,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   secret: ({ phase, drivers }) =>
     phase !== "over" && drivers.some(({ missions, chosen }) => missions?.length || chosen !== null),
   scene: ({ phase, turn }) => `${turn} ${phase}`,
+  isWide: () => true,
   words: async () => ({
     ...(await import("./words")),
     ...(await import("./telling")),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from packhouse.games.pandemonium.tests.browser import streets
 from packhouse.games.pandemonium.tests.browser.conftest import Past
-from packhouse.games.pandemonium.tests.browser.places import planning
+from packhouse.games.pandemonium.tests.browser.places import cards, planning
+from tests.browser.fixtures import NewPage
 from tests.browser.players import ending
 
 NEARLY_OVER = 60_000
@@ -64,3 +66,18 @@ def test_the_end_tells_which_grade_is_reached(page: Page, past: Past) -> None:
     streets.hurry(page)
     expect(ending(page)).to_be_visible(timeout=NEARLY_OVER)
     expect(page.get_by_role("region", name="What counts at the end").locator("li")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1024, 768, 520), (1280, 800, 570), (1920, 1080, 850)])
+def test_the_map_has_the_height_of_the_screen_and_the_cards_are_beside_it(
+    new_page: NewPage, width: int, height: int, least: int
+) -> None:
+    page = new_page(width, height)
+    cards(page)
+    box, confirm = streets.city(page).bounding_box(), streets.button(page, "Play 15").bounding_box()
+    assert box
+    assert confirm
+    assert box["width"] >= least
+    assert box["y"] + box["height"] <= height
+    assert confirm["x"] > box["x"] + box["width"]
+    assert confirm["y"] + confirm["height"] <= height
