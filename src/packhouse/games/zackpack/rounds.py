@@ -72,6 +72,7 @@ class Rounds:
         """Pay for the round, and end the game or begin the next one."""
         trucks = [self.trucks[place.truck] for place in state.places]
         state.payments = scoring.payments(trucks, state.places, self.box.bonus)
+        state.ledger += (tuple(map(scoring.entry, state.payments)),)
         for place, payment in zip(state.places, state.payments, strict=True):
             place.points = payment.balance
         if self.is_last(state):

@@ -116,6 +116,7 @@ class ZackPack(Game[State, AnyAction, View]):
             pile=len(state.deck.pile),
             discard=tuple(state.deck.discards),
             payments=state.payments,
+            ledger=state.ledger if state.phase == "over" else (),
         )
 
     def _place_seen(self, place: Place) -> PlaceView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .state import Payment, Place
+from .state import Entry, Payment, Place
 from .truck import Bar, Truck
 
 
@@ -53,3 +53,8 @@ def _payment(truck: Truck, place: Place, least: int, bonus: int) -> Payment:
         bonus=gained,
         balance=place.points - paid + gained,
     )
+
+
+def entry(payment: Payment) -> Entry:
+    """Return what is kept of a payment until the end."""
+    return Entry(payment.room, payment.surplus, payment.bonus, payment.balance)

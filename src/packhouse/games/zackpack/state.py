@@ -40,6 +40,20 @@ class Payment(msgspec.Struct, frozen=True):
     """Its points then."""
 
 
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What a round cost a seat and brought it, in short."""
+
+    room: int
+    surplus: int
+    bonus: int
+    balance: int
+    """Its points then: no less than 0, even where more was due."""
+
+
+Ledger: TypeAlias = tuple[tuple[Entry, ...], ...]
+"""Round by round, seat by seat."""
+
+
 class Place(msgspec.Struct):
     """What lies in front of a seat."""
 
@@ -77,6 +91,8 @@ class State(msgspec.Struct):
     round: int = 0
     payments: tuple[Payment, ...] = ()
     """Those of the last round, seat by seat; none in the first."""
+    ledger: Ledger = ()
+    """All rounds that are paid for."""
 
     def copy(self) -> Self:
         return type(self)(
@@ -87,6 +103,7 @@ class State(msgspec.Struct):
             self.waiting[:],
             self.round,
             self.payments,
+            self.ledger,
         )
 
 
@@ -124,3 +141,5 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[int, ...]
     payments: tuple[Payment, ...]
     """Those of the last round, seat by seat; none in the first."""
+    ledger: Ledger
+    """All rounds, told when the game is over: before, it would only make every message longer."""

@@ -11,7 +11,7 @@ from .actions import AnyAction
 from .components import COLUMNS, ROWS
 from .drawing import SQUARE, beside, level_drawn, truck_drawn
 from .rules import ZackPack
-from .state import Payment, PlaceView, View
+from .state import Entry, Payment, PlaceView, View
 from .truck import Bar, Truck
 
 PLAIN_LETTERS = {SQUARE: "."}
@@ -36,7 +36,7 @@ HOW_TO_PLAY = (
 
 
 def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
-    """Return what lies in front of each player, then the payments of the last round."""
+    """Return what lies in front of each player, then the payments of the last round, and at the end those of all."""
     lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
     for seat, place in enumerate(view.places):
         waits = f"   {STILL[view.phase]}" if seat in view.waiting else ""
@@ -44,6 +44,8 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
         lines += beside(_pictures(game, place))
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
+    if view.ledger:
+        lines += ["", "The whole game, room and pieces paid, bonus and points then:", *_ledger(view)]
     return Text("\n".join([*lines, "", NEXT[view.phase]]))
 
 
@@ -73,3 +75,15 @@ def _paid(number: int, payment: Payment) -> str:
     short = f", paid {payment.paid}" if payment.paid < payment.due else ""
     bonus = f", bonus {payment.bonus}" if payment.bonus else ""
     return f"  Seat {number}: truck {payment.truck}, {owed}{short}{bonus}, now {payment.balance}"
+
+
+def _ledger(view: View) -> Iterator[str]:
+    """Return a line for each round, with a column for each seat."""
+    yield "  Round " + "".join(f"{f'Seat {seat}':>18}" for seat in range(1, len(view.places) + 1))
+    for number, entries in enumerate(view.ledger, 1):
+        yield f"  {number:>5} " + "".join(f"{_entry(entry):>18}" for entry in entries)
+
+
+def _entry(entry: Entry) -> str:
+    bonus = f" +{entry.bonus}" if entry.bonus else ""
+    return f"-{entry.room} -{entry.surplus}{bonus} = {entry.balance}"

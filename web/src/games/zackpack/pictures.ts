@@ -57,7 +57,17 @@ function place({ load = [0, 0, 0, 0, 0], trucks = [], truck, bars = [], points =
 
 export function picture(phase: View["phase"], places: readonly Placed[], waiting: number[] = []): View {
   const dealt = Math.max(1, ...places.map(({ trucks }) => trucks?.length ?? 0));
-  return { phase, round: 1, waiting, dealt, places: places.map(place), pile: 24, discard: [], payments: [] };
+  return {
+    phase,
+    round: 1,
+    waiting,
+    dealt,
+    places: places.map(place),
+    pile: 24,
+    discard: [],
+    payments: [],
+    ledger: [],
+  };
 }
 
 /** The same places, once they are paid for. */

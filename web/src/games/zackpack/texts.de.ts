@@ -134,6 +134,21 @@ const texts: Texts = {
   "paid.show_best": "Zeig mir, wie",
   "paid.show_own": "Wieder ausblenden",
 
+  "end.title": "Das ganze Spiel",
+  "end.why.room":
+    "{winner} lag am Ende {points} Punkte vor {next}, vor allem weil leerer Platz {most} weniger gekostet hat.",
+  "end.why.left":
+    "{winner} lag am Ende {points} Punkte vor {next}, vor allem weil übrige Stäbe {most} weniger gekostet haben.",
+  "end.why.bonus": "{winner} lag am Ende {points} Punkte vor {next}, vor allem dank der Boni: {most} mehr.",
+  "end.legend": "Jede Runde: − leerer Platz, − übrige Stäbe, + Bonus fürs wenigste Zahlen; dann der Punktestand.",
+  "end.start": "Beginn",
+  "end.round": "Runde {round}",
+  "end.room": "Leerer Platz",
+  "end.left": "Übrige Stäbe",
+  "end.bonus": "Boni",
+  "end.spared": "Nicht zahlbar",
+  "end.points": "Punkte",
+
   "describe.ready": "Bereit",
   "describe.grab": "Laster {truck} nehmen",
   "describe.pile": "Den obersten vom Stapel nehmen",
@@ -161,9 +176,6 @@ const texts: Texts = {
   "late.done": "Die Zeit ist um: Deine Ladung bleibt, wie sie ist.",
 
   aim: "Hab die meisten Punkte, wenn jemand keine mehr hat. Leerer Platz kostet Punkte, übrige Stäbe kosten mehr.",
-  "account.last":
-    "{points} übrig; die letzte Runde hat {due} gekostet: {room} für leeren Platz, {surplus} für Liegengebliebenes",
-  "account.least": "{account}, am wenigsten: +{bonus}",
   "tie.shared": "Wer gleich viele Punkte hat, gewinnt gemeinsam.",
   "reason.points_gone": "Jemand hat keine Punkte mehr.",
   "reason.points_gone.you": "Du hast keine Punkte mehr.",

@@ -133,6 +133,19 @@ const texts: Texts = {
   "paid.show_best": "Show me how",
   "paid.show_own": "Hide it again",
 
+  "end.title": "The whole game",
+  "end.why.room": "{winner} ended {points} points ahead of {next}, mostly because empty room cost {most} less.",
+  "end.why.left": "{winner} ended {points} points ahead of {next}, mostly because leftover bars cost {most} less.",
+  "end.why.bonus": "{winner} ended {points} points ahead of {next}, mostly thanks to bonuses: {most} more.",
+  "end.legend": "Each round: − empty room, − leftover bars, + bonus for paying least; then the points left.",
+  "end.start": "Start",
+  "end.round": "Round {round}",
+  "end.room": "Empty room",
+  "end.left": "Leftover bars",
+  "end.bonus": "Bonuses",
+  "end.spared": "Couldn’t be paid",
+  "end.points": "Points",
+
   "describe.ready": "Ready",
   "describe.grab": "Grab truck {truck}",
   "describe.pile": "Grab the top of the pile",
@@ -159,8 +172,6 @@ const texts: Texts = {
   "late.grab": "Time is up: the pile gave you a truck.",
   "late.done": "Time is up: your load stands as it is.",
   aim: "Have the most points left when someone runs out. Empty room costs points, leftover bars cost more.",
-  "account.last": "{points} left; the last round cost {due}: {room} for empty room, {surplus} for bars left over",
-  "account.least": "{account}, least of all: +{bonus}",
   "tie.shared": "Players with the same number of points win together.",
 
   "reason.points_gone": "Someone has no points left.",

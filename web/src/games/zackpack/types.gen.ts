@@ -1,6 +1,14 @@
 // Written by `make types`; change the Python structs instead.
 
 /**
+ * What a round cost a seat and brought it, in short.
+ *
+ * @minItems 4
+ * @maxItems 4
+ */
+export type Entry = [number, number, number, number];
+
+/**
  * Everything but the order of the pile.
  */
 export interface View {
@@ -24,6 +32,10 @@ export interface View {
    * Those of the last round, seat by seat; none in the first.
    */
   payments: Payment[];
+  /**
+   * All rounds, told when the game is over: before, it would only make every message longer.
+   */
+  ledger: Entry[][];
 }
 export interface PlaceView {
   points: number;

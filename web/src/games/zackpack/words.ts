@@ -6,7 +6,6 @@ import type { Floor } from "./floor";
 import type { Loading } from "./loading.svelte";
 import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
-import type { View } from "./types.gen";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
@@ -37,17 +36,6 @@ function worded(kind: "describe" | "note" | "tell", action: string, say: Say): s
     default:
       return say(`${kind}.${move.verb}`);
   }
-}
-
-/** What each has left, and where the points of the last round went. */
-export function accounts({ places, payments }: View, say: Say): string[] {
-  return places.map(({ points }, seat) => {
-    const payment = payments[seat];
-    if (!payment) return "";
-    const { due, room, surplus, bonus } = payment;
-    const account = say("account.last", { points, due, room, surplus });
-    return bonus ? say("account.least", { account, bonus }) : account;
-  });
 }
 
 /** Who has no points left, where it ended by that. */

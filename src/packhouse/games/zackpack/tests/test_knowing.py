@@ -10,7 +10,7 @@ import pytest
 from packhouse.core import notation
 from packhouse.core.rng import QuickRng
 from packhouse.games.zackpack.actions import Put
-from packhouse.games.zackpack.tests.position import flipped, game, loading, offered, play
+from packhouse.games.zackpack.tests.position import flipped, game, loading, offered, owing, play
 
 WATCHERS = (0, 1, 2, None)
 MOST_BYTES = 16 * 1024
@@ -65,6 +65,25 @@ def test_six_players_with_all_the_pieces_stay_within_what_a_message_may_hold() -
             game().apply(state, seat, actions[0] if isinstance(actions[0], Put) else actions[-1])
     largest = max(largest, len(msgspec.json.encode(game().view(state, None))))
     assert 6_000 < largest < MOST_BYTES
+
+
+def test_the_end_tells_what_every_round_cost_and_brought_and_nothing_tells_it_before() -> None:
+    state = play(game(rounds=2), owing(9, 5, 7), "all: done")
+    assert game().view(state, 0).ledger == ()
+    play(game(rounds=2), state, "all: ready", "1: grab pile", "2: grab pile")
+    for place in state.places:
+        place.left = [0, 1, 0, 0, 0]
+        place.heights = [game().trucks[place.truck].height] * len(place.heights)
+    first, second = game().view(play(game(rounds=2), state, "all: done"), None).ledger
+    assert [(entry.room, entry.bonus, entry.balance) for entry in first] == [(9, 0, 66), (5, 10, 80), (7, 0, 68)]
+    assert [(entry.surplus, entry.bonus, entry.balance) for entry in second] == [(4, 10, 72), (4, 10, 86), (4, 10, 74)]
+
+
+def test_a_hundred_rounds_of_six_are_told_within_what_a_message_may_hold() -> None:
+    state = owing(24, 24, 24, 24, 24, 24, points=[1000] * 6)
+    play(game(rounds=1), state, "all: done")
+    state.ledger *= 100
+    assert len(msgspec.json.encode(game().view(state, None))) < MOST_BYTES
 
 
 def test_the_last_trucks_are_shown_together_with_what_was_paid_for_them() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from packhouse.bots.playing import at_random, steps
 from packhouse.core.rng import QuickRng
 from packhouse.games.zackpack.terminal import draw
-from packhouse.games.zackpack.tests.position import game, loading, offered, play, play_out
+from packhouse.games.zackpack.tests.position import game, loading, offered, owing, play, play_out
 
 LOADED = """
 Round 1   pile 27   discards 0
@@ -63,6 +63,13 @@ def test_what_was_paid_is_explained() -> None:
     assert text.endswith("the game is over")
 
 
+def test_the_end_tells_every_round_in_a_line() -> None:
+    state = play(game(rounds=1), owing(9, 5, 7), "all: done")
+    text = draw(game(), game().view(state, None), None).plain
+    assert "  Round             Seat 1            Seat 2            Seat 3\n" in text
+    assert "      1         -9 -0 = 66    -5 -0 +10 = 80        -7 -0 = 68\n" in text
+
+
 def test_no_position_is_wider_than_a_terminal_has_room_for() -> None:
     for seed in range(20):
         state = game().start(3 + seed % 4, seed)
@@ -70,6 +77,8 @@ def test_no_position_is_wider_than_a_terminal_has_room_for() -> None:
         for _ in steps(game(), state, at_random(game(), QuickRng(seed))):
             text = draw(game(), game().view(state, None), None).plain
             widest = max(widest, *map(len, text.split("\n")))
+        text = draw(game(), game().view(state, None), None).plain
+        widest = max(widest, *map(len, text.split("\n")))
         assert 40 < widest <= 120
 
 

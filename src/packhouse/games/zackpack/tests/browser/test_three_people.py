@@ -80,6 +80,7 @@ def match(house: ServedHouse, browser: Browser) -> Iterator[Match]:
         _load(ada, bo, cleo)
         for page in pages:
             expect(ending(page)).to_be_visible()
+            expect(page.get_by_role("table").get_by_role("row", name="Round 2")).to_be_visible()
         second_round = [_accounts(page, 2) for page in pages]
         results = [ending(page).get_by_role("paragraph").inner_text() for page in pages]
         assert not faults, "\n".join(faults)
