@@ -10,7 +10,7 @@ from packhouse import wire
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
-from packhouse.server.http import lists
+from packhouse.server.http import lists, positions
 
 from .pair import Devices, Pair
 
@@ -104,6 +104,15 @@ async def the_watcher_lists_their_tables(pair: Pair) -> None:
     for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
         listed = wire.encode(await lists.tables_of(world.house, device.person))
         device.tell(wire.encode(wire.Done(id="", token=listed.decode())))
+
+
+@event(2)
+async def the_watcher_looks_at_a_parcel(pair: Pair) -> None:
+    if pair.watcher is None or pair.truth.match.outcome is not None:
+        return
+    for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
+        shown = wire.encode(await positions.position_of(world.house, device.person, world.name))
+        device.tell(wire.encode(wire.Done(id="", token=shown.decode())))
 
 
 @event(3)

@@ -20,7 +20,7 @@ from packhouse.games import pictures
 from packhouse.server.bots import work
 from packhouse.server.connection import Connection
 from packhouse.server.house import House
-from packhouse.server.http import summaries
+from packhouse.server.http import positions, summaries
 from packhouse.server.http.summaries import Summary
 from packhouse.server.requests import looking_back, playing, proposing, reviewing
 from packhouse.server.storage.facts import Facts
@@ -341,6 +341,11 @@ def lists_when_something_was_played(patch: MonkeyPatch) -> None:
         return found._replace(at=match.log[-1].at if match.log else 0)
 
     patch.setattr(summaries, "_seen", seen)
+
+
+@leaks_in("sealed")
+def shows_a_parcel_from_the_next_seat(patch: MonkeyPatch) -> None:
+    patch.setattr(positions, "view_of", lambda match, watcher: view_of(match, _next(match, watcher)))
 
 
 @leaks_in("stash")

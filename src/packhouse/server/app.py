@@ -15,7 +15,7 @@ from .. import games
 from . import logs
 from .config import Config, from_environment
 from .house import House
-from .http import accounts, invitations, links, lists, operators, pages, rulebooks
+from .http import accounts, invitations, links, lists, operators, pages, positions, rulebooks
 from .sockets.arrival import arrive
 from .storage.database import connect
 
@@ -48,7 +48,7 @@ def make(config: Config | None = None) -> ASGIApp:
         await house.close()
 
     page = pages.read()
-    routes = [*operators.ROUTES, *accounts.ROUTES, *links.ROUTES, *lists.ROUTES, *rulebooks.ROUTES]
+    routes = [*operators.ROUTES, *accounts.ROUTES, *links.ROUTES, *lists.ROUTES, *positions.ROUTES, *rulebooks.ROUTES]
     routes += [*invitations.routes(page), *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house

@@ -125,6 +125,17 @@ class MyTable(Answer, frozen=True, kw_only=True):
     """Milliseconds that one has left for a move, where it is played by correspondence and one is to act."""
 
 
+class Position(Answer, frozen=True, kw_only=True):
+    """What one sees at a table of one's own, and what a board needs to draw it."""
+
+    view: msgspec.Raw
+    seat: int | None
+    """From whose eyes; None: a spectator's, as one has several seats."""
+    options: dict[str, Any]
+    components: msgspec.Raw
+    """What is in the box."""
+
+
 class Finished(Answer, frozen=True, kw_only=True):
     """A match of someone's that everyone may know of."""
 

@@ -967,6 +967,23 @@ export interface MyTable {
   left: number | null;
 }
 /**
+ * What one sees at a table of one's own, and what a board needs to draw it.
+ */
+export interface Position {
+  view: unknown;
+  /**
+   * From whose eyes; None: a spectator's, as one has several seats.
+   */
+  seat: number | null;
+  options: {
+    [k: string]: unknown;
+  };
+  /**
+   * What is in the box.
+   */
+  components: unknown;
+}
+/**
  * A match of someone's that everyone may know of.
  */
 export interface Finished {

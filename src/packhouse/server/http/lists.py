@@ -37,13 +37,13 @@ ORDER = ("playing", "open", "over")
 @answered
 async def my_tables(request: Request) -> Response:
     house: House = request.app.state.house
-    _slow_down(house, request)
+    slow_down(house, request)
     who = await visitor(house, request)
     # A newcomer has none; and becomes someone at the socket, not here: two requests at once would make two of them.
     return json([] if who.cookie else await tables_of(house, who.person))
 
 
-def _slow_down(house: House, request: Request) -> None:
+def slow_down(house: House, request: Request) -> None:
     """Refuse whoever asks faster than people look: to make a list, matches are folded."""
     if not house.limits.listing.allow(address(request)):
         raise Refusal("too_fast", "too many lists; wait a moment")
@@ -58,8 +58,13 @@ async def tables_of(house: House, person: str) -> list[MyTable]:
 
 def _known(found: Iterable[Listed]) -> list[Listed]:
     """Leave out matches of games, or of versions of games, that are no longer here."""
-    known = {(name, games.kind(name).version) for name in games.names()}
-    return [listed for listed in found if (listed.facts.game, listed.facts.game_version) in known]
+    here = versions()
+    return [listed for listed in found if (listed.facts.game, listed.facts.game_version) in here]
+
+
+def versions() -> set[tuple[str, int]]:
+    """Return the games that are here, and in which versions."""
+    return {(name, games.kind(name).version) for name in games.names()}
 
 
 async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
@@ -82,7 +87,7 @@ def _when(house: House, listed: Listed, at: int) -> int:
 @answered
 async def person(request: Request) -> Response:
     house: House = request.app.state.house
-    _slow_down(house, request)
+    slow_down(house, request)
     account = await house.store.account_named(name_key(clean_name(request.path_params["name"])))
     if account is None or account.is_closed:
         raise Refusal("no_such_person", "nobody here has an account with this name")
@@ -127,7 +132,7 @@ def rated_games(rated: dict[str, Rating]) -> dict[str, Rated]:
 @answered
 async def leaders(request: Request) -> Response:
     house: House = request.app.state.house
-    _slow_down(house, request)
+    slow_down(house, request)
     game = games.kind(request.path_params["game"]).name
     best = await house.store.best(game, MOST_LEADERS)
     return json([Leader(name=name, rating=ratings.number(rating), games=rating.games) for name, rating in best])
@@ -151,7 +156,7 @@ def _best(best: bests.Best, reader: str) -> Best:
 @answered
 async def game_bests(request: Request) -> Response:
     house: House = request.app.state.house
-    _slow_down(house, request)
+    slow_down(house, request)
     game, who = games.kind(request.path_params["game"]), await visitor(house, request)
     database = house.store.database
     found = await bests.of_game(database, game.name, game.version, who.person, BESTS_EACH, MOST_BESTS)

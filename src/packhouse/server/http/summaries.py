@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ... import games
-from ...core.game import Outcome, Seat
+from ...core.game import Outcome, Seat, Watcher
 from ...core.match import AnyMatch, Match
 from ...wire import Seen, SeenPlay
 from ..house import House
@@ -16,6 +16,8 @@ from ..storage.facts import Facts
 from ..storage.tables import Logged
 from ..tables.chronicle import Chronicle
 from ..tables.clocks import Clocks
+
+T = TypeVar("T")
 
 MOST_SEEN = 100
 """How much a summary tells of what happened."""
@@ -37,19 +39,37 @@ class Summary(NamedTuple):
     """Milliseconds that these seats have left for a move by correspondence; None: nobody waits for them so."""
 
 
+class Looked(NamedTuple):
+    """A match, what was told of it, and its clocks."""
+
+    match: AnyMatch
+    chronicle: Chronicle
+    clocks: Clocks
+
+
 async def summary(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Summary:
-    """Look at a match without keeping it in memory, and let no one wait for it."""
-    found = house.tables.in_memory(table)
+    """Tell what is new to someone who has these seats; where nothing has begun, there is nothing."""
     if not facts.seed:
         return Summary()
     now = max(0, house.time.now - facts.started)
+    return await look(house, table, facts, lambda at: _seen(at.match, at.chronicle, own, at.clocks, now))
+
+
+async def look(house: House, table: str, facts: Facts, tell: Callable[[Looked], T]) -> T:
+    """Look at a match without keeping it in memory, and let no one wait for it."""
+    found = house.tables.in_memory(table)
     if found is not None and found.loaded and found.begun:
-        return _seen(found.match, found.chronicle, own, found.clocks, now)
+        return tell(Looked(found.match, found.chronicle, found.clocks))
     log = await house.store.tail(table, 0)
-    return await house.queues.lists.serve(partial(asyncio.to_thread, _folded, facts, log, own, now))
+    return await house.queues.lists.serve(partial(asyncio.to_thread, lambda: tell(_folded(facts, log))))
 
 
-def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat], now: int) -> Summary:
+def eyes(own: Sequence[Seat]) -> Watcher:
+    """Return from where someone looks who has these seats: others may look at a device with several of them."""
+    return own[0] if len(own) == 1 else None
+
+
+def _folded(facts: Facts, log: Sequence[Logged]) -> Looked:
     setup = facts.setup
     match: AnyMatch = Match(games.load(setup), setup)
     chronicle = Chronicle(match)
@@ -59,7 +79,7 @@ def _folded(facts: Facts, log: Sequence[Logged], own: Sequence[Seat], now: int) 
         chronicle.add(match, entry)
         match.add(entry)
         clocks.follow(match, entry, _active(match), facts.bots(match.occupants), public=chronicle.public > public)
-    return _seen(match, chronicle, own, clocks, now)
+    return Looked(match, chronicle, clocks)
 
 
 def _active(match: AnyMatch) -> frozenset[Seat]:
@@ -67,7 +87,7 @@ def _active(match: AnyMatch) -> frozenset[Seat]:
 
 
 def _seen(match: AnyMatch, chronicle: Chronicle, own: Sequence[Seat], clocks: Clocks, now: int) -> Summary:
-    told = chronicle.told(own[0] if len(own) == 1 else None)
+    told = chronicle.told(eyes(own))
     waiting = set(own) & (_active(match) - set(match.resigned))
     by_mail = waiting if clocks.clock.kind == "days" else ()
     left = [left for seat in by_mail if (left := clocks.left_of(seat, now)) is not None]
