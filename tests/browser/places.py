@@ -25,6 +25,12 @@ def home(page: Page) -> None:
     _visit(page, "/", "Packing games, unpacked")
 
 
+def home_with_parcels(page: Page) -> None:
+    table_in_play(page)
+    home(page)
+    expect(page.locator("[inert] [data-cell]").first).to_be_attached()
+
+
 def waiting_table(page: Page) -> None:
     open_table(page, red=OPEN)
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
@@ -69,8 +75,8 @@ def not_found(page: Page) -> None:
 
 
 HOUSE: tuple[Place, ...] = (
-    home, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person, settings,
-    not_found,
+    home, home_with_parcels, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person,
+    settings, not_found,
 )  # fmt: skip
 
 

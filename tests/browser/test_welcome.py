@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .players import LOCAL, TITLE, open_table, play
+
 
 def play_now(page: Page) -> str:
     """Play Nim at once, and return the table's address."""
@@ -42,3 +44,14 @@ def test_the_running_game_is_taken_up_until_it_is_put_away(page: Page) -> None:
     expect(page.get_by_role("button", name="Show what you put away (1)")).to_be_visible()
     expect(page.get_by_role("link", name=re.compile("^Nim"))).to_have_count(0)
     assert play_now(page) != running
+
+
+def test_a_parcel_shows_the_position_to_the_eye_alone_and_leads_to_it(page: Page) -> None:
+    address = open_table(page, red=LOCAL)
+    cell = play(page)
+    page.goto("/")
+    picture = page.get_by_role("link", name=TITLE).locator("[inert]")
+    expect(picture.locator(f'[aria-label^="{cell},"]')).not_to_have_attribute("aria-label", re.compile("empty"))
+    expect(page.get_by_role("gridcell")).to_have_count(0)
+    picture.click(force=True)  # what is inert lets the link below it have the click
+    expect(page).to_have_url(address)

@@ -142,6 +142,11 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   Lid?: Component;
   /** Loaded when a table of it is opened. */
   board: () => Promise<{ default: Component<BoardProps<View, Options, Box>> }>;
+  /**
+   * What there is to see of a match at a glance, `--glance` wide and no higher, for a picture that is made smaller still: the board
+   * without anything beside it. Nothing can be played there. Left out: the lid.
+   */
+  glance?: () => Promise<{ default: Component<BoardProps<View, Options, Box>> }>;
   /** What each seat's pieces look like, small, wherever its player is named. */
   Mark: Component<{ seat: number }>;
   /** Points of each seat while the match is on, from the view. */

@@ -13,6 +13,7 @@ const packit: GameFolder<View, Options, Box> = {
   minutes: [10, 20],
   Lid,
   board: () => import("./Board.svelte"),
+  glance: () => import("./Glance.svelte"),
   Mark,
   scores: (view) => view.scores,
   words: () => import("./words"),

@@ -13,6 +13,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   minutes: [30, 60],
   Lid,
   board: () => import("./Board.svelte"),
+  glance: () => import("./Glance.svelte"),
   Mark,
   phase: ({ phase }) => phase,
   scores: ({ drivers }) => drivers.map(({ score }) => score.total - score.missions), // which are secret until the end

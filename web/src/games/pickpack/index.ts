@@ -13,6 +13,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   minutes: [20, 40],
   Lid,
   board: () => import("./Board.svelte"),
+  glance: () => import("./Glance.svelte"),
   Mark,
   phase: ({ phase }) => phase,
   scores: (view) => view.scores,

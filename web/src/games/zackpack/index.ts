@@ -13,6 +13,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   minutes: [30, 45],
   Lid,
   board: () => import("./Board.svelte"),
+  glance: () => import("./Glance.svelte"),
   Mark,
   phase: ({ phase }) => phase,
   scores: (view) => view.places.map(({ points }) => points),
