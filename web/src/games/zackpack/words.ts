@@ -6,6 +6,7 @@ import type { Floor } from "./floor";
 import type { Loading } from "./loading.svelte";
 import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
+import type { View } from "./types.gen";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
