@@ -111,7 +111,7 @@ export interface Solo {
  */
 export interface Options {
   /**
-   * Same: everyone packs the same one. Own: each has another. Alone: always the same one.
+   * Same: everyone packs the same one. Own: everyone packs a different one. Alone: always the same one.
    */
   suitcases: "own" | "same";
   /**
@@ -119,7 +119,7 @@ export interface Options {
    */
   lying: "sideways" | "upright";
   /**
-   * Alone: whose goal you have to beat. Her card names the three To-Dos too.
+   * Alone: whose score you have to beat. Her card also sets the three To-Dos.
    */
   card: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
