@@ -168,7 +168,7 @@ def _check_names(box: Box) -> None:
                 name=ascii(name),
             )  # fmt: skip
     if ELECTRIC not in box.locations:
-        raise BadComponents("no_electric", "one location must be {name}; name one so", name=ELECTRIC)
+        raise BadComponents("no_electric", "one location must be {name}; give one that name", name=ELECTRIC)
 
 
 def _check_map(card: CityMap) -> None:
@@ -216,10 +216,14 @@ def _check_places(box: Box) -> None:
 
 def _check_cards(box: Box) -> None:
     if sorted(card.number for card in box.cards) != list(range(1, TURNS + 1)):
-        raise BadComponents("card_numbers", "priority cards must have each of 1 to {most} once", most=TURNS)
+        raise BadComponents(
+            "card_numbers", "there must be exactly one priority card for each number from 1 to {most}", most=TURNS
+        )
     bombs = sum(spawn.bomb is not None for spawn in box.spawns)
     if bombs != 1:
-        raise BadComponents("bombs", "one spawn card must bring the exploding package, not {number}", number=bombs)
+        raise BadComponents(
+            "bombs", "exactly one spawn card must bring the exploding package, not {number}", number=bombs
+        )
     for card in box.drivers:
         if len({*card.kinds}) < len(card.kinds) or len({*card.ways}) < len(card.ways):
             raise BadComponents("driver", "the AI card {name} must name each kind and way once", name=card.name)
@@ -228,7 +232,7 @@ def _check_cards(box: Box) -> None:
     for company in box.companies:
         _check_company(company, box.numbers)
     if [grade.points for grade in box.grades] != sorted({grade.points for grade in box.grades}):
-        raise BadComponents("grades", "grades must ask for more and more points")
+        raise BadComponents("grades", "each grade must ask for more points than the one before")
 
 
 def _check_mission(card: Mission) -> None:
@@ -244,7 +248,9 @@ def _check_mission(card: Mission) -> None:
             name=card.name, number=card.number, most=most,
         )  # fmt: skip
     if card.counts in ("highs_by", "packages_by") and not card.turn:
-        raise BadComponents("mission_turn", "the mission {name} needs the turn by whose end it is done", name=card.name)
+        raise BadComponents(
+            "mission_turn", "the mission {name} needs a turn by which it has to be done", name=card.name
+        )
 
 
 def _check_company(card: CompanyCard, numbers: Numbers) -> None:
@@ -254,7 +260,7 @@ def _check_company(card: CompanyCard, numbers: Numbers) -> None:
         left = number + sum(change.by for change in (card.ability, card.drawback) if change.trait == trait)
         if left < least:
             raise BadComponents(
-                "company", "{company} would have a {trait} of {number}; leave {least} at least",
+                "company", "{company} would have a {trait} of {number}; leave at least {least}",
                 company=card.name, trait=trait, number=left, least=least,
             )  # fmt: skip
 

@@ -22,7 +22,7 @@ class Choices(Options, frozen=True):
     map: Annotated[
         Word | None,
         Meta(examples=["canal", "docks", "harbour", "island", "park", "river"]),
-        _said("City map", "Which map card is used. Left out: one is drawn."),
+        _said("City map", "Which map is used. Left out: one is drawn at random."),
     ] = None
     missions: Annotated[bool, _said("Missions", "Two secret missions each. Without them: the family game.")] = True
     low: Annotated[Points | None, _said("Low value", "Points for a low value package. Left out: as on the box, 1.")] = (

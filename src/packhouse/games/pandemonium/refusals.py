@@ -21,10 +21,10 @@ NOW: dict[Phase, tuple[str, str]] = {
     "company": ("company_now", "choose a company first; write company and its name"),
     "card": ("card_now", "choose a priority card first; write card and its number"),
     "swap": ("swap_now", "give up one of your three missions first; write swap and its name"),
-    "order": ("order_now", "say when you plan; write order first or order second"),
+    "order": ("order_now", "choose when you plan; write order first or order second"),
     "route": ("route_now", "plan your route; write go and the next square"),
     "rogue": ("rogue_now", "move the Rogue; write rogue and the squares of its route"),
-    "loss": ("loss_now", "the Rogue takes a package; write block to stop it, or lose"),
+    "loss": ("loss_now", "the Rogue is taking a package; write block to stop it, or lose to let it go"),
 }
 """What is to be done in each phase."""
 
@@ -52,12 +52,14 @@ def _base(game: Pandemonium, state: State, seat: Seat, action: Base) -> IllegalA
 
 def _company(game: Pandemonium, state: State, seat: Seat, action: Company) -> IllegalAction:
     left = ", ".join(card.name for card in game.setting_up.choices(state, seat) if isinstance(card, Company))
-    return IllegalAction("no_company", "{name} can’t be had; choose one of {left}", name=action.name, left=left)
+    return IllegalAction("no_company", "{name} isn’t available; choose from {left}", name=action.name, left=left)
 
 
 def _card(game: Pandemonium, state: State, seat: Seat, action: Card) -> IllegalAction:
     if action.number in state.drivers[seat].played:
-        return IllegalAction("card_gone", "you have played your {number}; choose another card", number=action.number)
+        return IllegalAction(
+            "card_gone", "you have already played your {number}; choose another card", number=action.number
+        )
     return IllegalAction("no_card", "choose one of your cards by its number")
 
 
@@ -77,7 +79,7 @@ def _go(game: Pandemonium, state: State, seat: Seat, action: Go) -> IllegalActio
         )  # fmt: skip
     if cell not in game.cities[state.map].exits[driver.at]:
         return IllegalAction(
-            "water", "there is water before {square}; go another way or over a bridge", square=action.square
+            "water", "water blocks the way to {square}; go round it, or over a bridge", square=action.square
         )
     return IllegalAction(
         "own_cubes", "your own cubes on {square} cost {units} battery and you have {battery}; go elsewhere",
@@ -90,46 +92,50 @@ def _load(game: Pandemonium, state: State, seat: Seat, action: Load) -> IllegalA
     if here == driver.gate:
         return IllegalAction("at_base", "everything goes into your base here; go on or stop")
     if state.has_loaded:
-        return IllegalAction("loaded", "you have loaded here once; go on or stop")
+        return IllegalAction("loaded", "you have already changed your load here; go on or stop")
     if (action.low, action.high) == (driver.low, driver.high):
-        return IllegalAction("same_load", "that is what you have aboard; go on or stop")
+        return IllegalAction("same_load", "that is what you already have aboard; go on or stop")
     low, high = driver.low + state.low[here], driver.high + state.high[here]
     if not (0 <= action.low <= low and 0 <= action.high <= high):
         return IllegalAction(
-            "no_packages", "there are {low} low and {high} high value packages here and aboard; name no more of each",
+            "no_packages", "there are {low} low and {high} high value packages here and aboard; name no more than that",
             low=low, high=high,
         )  # fmt: skip
     return IllegalAction("van_full", "your van holds {most} this turn; leave some here", most=driver.van + driver.room)
 
 
 def _bomb(game: Pandemonium, state: State, seat: Seat, action: Bomb) -> IllegalAction:
-    return IllegalAction("no_bomb", "the exploding package doesn’t lie here; go where it is")
+    return IllegalAction("no_bomb", "the exploding package isn’t here; go where it lies")
 
 
 def _hand(game: Pandemonium, state: State, seat: Seat, action: Hand) -> IllegalAction:
     if state.carrier != seat:
-        return IllegalAction("not_carrier", "you don’t carry the exploding package; plan your route")
+        return IllegalAction("not_carrier", "you aren’t carrying the exploding package; plan your route")
     if COLOURS.index(action.to) not in range(state.seats) or COLOURS.index(action.to) == seat:
-        return IllegalAction("no_taker", "it can be handed to another player only; name one")
-    return IllegalAction("no_crossing", "no cube of theirs lies where you have gone; cross their path first")
+        return IllegalAction("no_taker", "it can only be handed to another player; name one")
+    return IllegalAction("no_crossing", "none of their cubes lies here; cross their route first")
 
 
 def _recharge(game: Pandemonium, state: State, seat: Seat, action: Recharge) -> IllegalAction:
     driver = state.planner
     if driver.at != driver.gate:
-        return IllegalAction("not_home", "you recharge where your route ends at your base; go there")
+        return IllegalAction("not_home", "you can only pay for a full charge if your route ends on your gate; go there")
     if driver.battery >= driver.charge:
         return IllegalAction("charged", "your battery is full; go on or stop")
     if not any(isinstance(choice, Stop) for choice in game.routes.choices(state, seat)):
-        return IllegalAction("not_stopping", "you recharge where your route ends; lay all your cubes first")
+        return IllegalAction(
+            "not_stopping", "you can only pay for a full charge at the end of your route; lay all your cubes first"
+        )
     return IllegalAction(
-        "too_few", "a charge costs {fee} low or one high value package from your base; stop without",
+        "too_few", "a full charge costs {fee} low or one high value package from your base; stop without it",
         fee=game.routes.firms.of(driver).fee,
     )  # fmt: skip
 
 
 def _stop(game: Pandemonium, state: State, seat: Seat, action: Stop) -> IllegalAction:
-    return IllegalAction("cubes_left", "your route isn’t complete, cubes to lay: {number}; go on", number=state.steps)
+    return IllegalAction(
+        "cubes_left", "your route isn’t complete; go on (cubes still to lay: {number})", number=state.steps
+    )
 
 
 def _rogue(game: Pandemonium, state: State, seat: Seat, action: Rogue) -> IllegalAction:

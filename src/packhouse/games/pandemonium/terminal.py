@@ -25,21 +25,21 @@ COLUMN = 24
 GAP = "   "
 
 HOW_TO_PLAY = (
-    "Place your base beside the city, base a3 west, and choose a company: company whisper. In each of 16 turns choose "
-    "a card in secret: card 7. The lower one wins: order first or order second, and moves the Rogue: rogue b2,b3. Plan "
-    "your route cube by cube, go b4; packages are picked up as your van holds them, load 2 1 leaves a place with two "
-    "low value packages and one high, and your own gate unloads all. Your cubes stay: entering one again costs "
-    "battery, and when the Rogue enters one, a package is gone unless you stop it with a unit: block or lose. Where "
-    "your route ends on your gate, recharge low pays two low value packages for a full battery. The exploding package "
-    "is picked up by bomb, and handed over where you cross someone’s cubes: hand green; at home it scores 10. Low "
-    "value packages in your base score 1, high ones 5, and missions what they say.\n"
+    "Place your base beside the city (base a3 west) and choose a company (company whisper). In each of 16 turns, "
+    "choose a card in secret: card 7. The lower one wins; its player plans first or second (order first) and moves "
+    "the Rogue (rogue b2,b3). Plan your route cube by cube: go b4. Your van picks up packages until it is full; load "
+    "2 1 leaves a place with two low value packages and one high, and your own gate unloads everything. Your cubes "
+    "stay: entering one again costs battery, and when the Rogue enters one, you lose a package unless a battery unit "
+    "stops it (block or lose). If your route ends on your gate, recharge low pays two low value packages for a full "
+    "battery. Pick up the exploding package with bomb, and hand it over where you cross someone’s cubes (hand green); "
+    "at home, it scores 10. Low value packages in your base score 1, high ones 5, and missions what they say.\n"
 )
 
 NEXT: dict[Phase, str] = {
     "base": "{first} places a base: base, its gate and a side",
     "company": "{first} chooses a company: company and its name",
-    "card": "still to choose in secret, card and its number: {all}",
-    "swap": "still to give up a mission, swap and its name: {all}",
+    "card": "waiting for {all} to choose in secret: card and its number",
+    "swap": "waiting for {all} to give up a mission: swap and its name",
     "order": "{first} has won the turn: order first, or order second",
     "route": "{first} plans a route, {cubes} to lay: go and the next square, load, stop",
     "rogue": "{first} moves the Rogue: rogue and the squares of its route",

@@ -7,13 +7,13 @@ const rules: Rules = {
   summary:
     "Liefere Pakete durch die ganze Stadt, Würfel für Würfel. Aber deine Spur bleibt liegen, und der Gauner fährt darüber.",
   credit:
-    "Package Pandemonium ist ein Spiel im Entstehen: Seine Anleitung (Fassung 1.2 vom August 2024) sagt, dass es noch erprobt wird, und zeigt keine seiner Karten. Diese Seite erzählt die Regeln in eigenen Worten. Alle Karten und Stadtpläne und alles, was die Anleitung offen lässt, sind vom Haus.",
+    "Package Pandemonium ist ein Spiel im Entstehen: Seine Anleitung (Fassung 1.2 vom August 2024) sagt, dass es noch erprobt wird, und zeigt keine seiner Karten. Diese Seite erklärt die Regeln in unseren eigenen Worten. Alle Karten und Stadtpläne und alles, was die Anleitung offen lässt, sind vom Haus.",
   parts: [
     {
       title: "Worum es geht",
       text: [
-        "**Rot** und **Grün** liefern **16 Runden** lang Pakete in derselben Stadt. Plane deine Route, nimm mit, was auf ihr liegt, und bring es nach Hause: In deinem Lager zählt ein **einfaches** Paket **1** Punkt, ein **wertvolles** **5**. Was am Ende noch auf dem Wagen ist, zählt nichts.",
-        "Jeder Schritt deiner Route lässt einen **Würfel** zurück. Der **Gauner** hat es auf deine Pakete abgesehen: Fährt er über einen deiner Würfel, dann ist ein Paket von deinem Wagen weg.",
+        "**Rot** und **Grün** liefern **16 Runden** lang Pakete in derselben Stadt. Plane deine Route, nimm mit, was auf ihr liegt, und bring es nach Hause: In deinem Lager zählt ein **einfaches** Paket **1** Punkt, ein **wertvolles** **5**. Was am Ende noch im Wagen ist, zählt nichts.",
+        "Jeder Schritt deiner Route lässt einen **Würfel** zurück. Der **Gauner** hat es auf deine Pakete abgesehen: Jedes Mal, wenn er über einen deiner Würfel fährt, verschwindet ein Paket aus deinem Wagen.",
         "Zu dritt spielt jemand den Gauner. Allein spielst du gegen zwei davon.",
       ],
     },
@@ -22,7 +22,7 @@ const rules: Rules = {
       phases: ["base"],
       text: [
         "Die Stadt hat 25 **Orte**, jedes Mal anders verteilt. Von jedem kommst du zu seinen Nachbarn: nach oben, unten, links und rechts, nie schräg. Wo zwischen zweien **Wasser** liegt, kommt niemand hinüber, außer über eine **Brücke**.",
-        "Ein **Stadtplan** sagt, wo Wasser, Brücken, die ersten Pakete und der Gauner sind: sein Lager, sein Wagen und seine drei Würfel.",
+        "Ein **Stadtplan** zeigt, wo Wasser, Brücken und die ersten Pakete sind, und wo der Gauner ist: sein Lager, sein Wagen und seine drei Würfel.",
         "Rot und Grün würfeln. Wer höher würfelt, stellt zuerst sein **Lager** auf und wählt zuerst eine **Firma**. Ein Lager steht außerhalb der Stadt neben einem Ort am Rand: seinem **Tor**. Dort startet dein Wagen.",
         "Auf einer Seite der Stadt, an der das Lager des Gauners steht oder an deren Rand ein Paket liegt, darf kein Lager stehen.",
       ],
@@ -35,7 +35,7 @@ const rules: Rules = {
     {
       title: "Eine Runde",
       text: [
-        "**1. Karten.** Alle wählen geheim eine Karte, dann werden sie zusammen aufgedeckt.",
+        "**1. Karten.** Alle wählen geheim eine Karte, dann werden alle zugleich aufgedeckt.",
         "**2. Routen.** Nacheinander plant ihr eine Route aus drei Würfeln.",
         "**3. Der Gauner** zieht und nimmt, was er kriegen kann.",
         "**4. Neue Pakete** tauchen in der Stadt auf.",
@@ -60,8 +60,8 @@ const rules: Rules = {
       title: "Deine Route",
       phases: ["route"],
       text: [
-        "Geh von deinem Wagen aus **drei Schritte**, jeden zu einem Nachbarort, und leg überall, wo du hinkommst, einen Würfel hin. Dein Wagen fährt hinterher und **nimmt Pakete mit**, wertvolle zuerst, bis er voll ist: Er fasst **vier**.",
-        "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für den, der als Nächstes kommt. Am **Anfang** deiner Route kommt nichts von selbst in den Wagen: Sag mit **+**, was du mitnimmst.",
+        "Geh von deinem Wagen aus **drei Schritte** weit, jeden zu einem Nachbarort, und leg an jedem Ort, zu dem du kommst, einen Würfel hin. Dein Wagen fährt hinterher und **nimmt Pakete mit**, wertvolle zuerst, bis er voll ist: Er fasst **vier**.",
+        "Du musst nicht alles mitnehmen. An jedem Ort deiner Route, auch an ihrem Anfang, darfst du Pakete liegen lassen, abladen oder tauschen. Dort bleiben sie für alle, die später vorbeikommen. Am **Anfang** deiner Route kommt nichts von selbst in den Wagen: Mit **+** nimmst du Pakete mit.",
         "Du hast **sechs Würfel**. Sind alle verbraucht, dann nimmst du die ältesten wieder auf. So liegen immer deine letzte Route und die davor in der Stadt; die älteren Würfel sind blasser.",
       ],
       picture: {
@@ -72,8 +72,8 @@ const rules: Rules = {
     {
       title: "Nach Hause, und über eigene Würfel",
       text: [
-        "Immer wenn du auf **dein Tor** kommst, wandert alles vom Wagen in dein Lager und ist in Sicherheit.",
-        "Über fremde Würfel fährst du, wie du willst. Aber ein Ort kostet dich **für jeden eigenen Würfel**, der dort liegt, **eine Akkueinheit**. Würde jeder Schritt Akku kosten, dann darfst du stattdessen anhalten.",
+        "Immer wenn du auf **dein Tor** kommst, wandert alles aus dem Wagen in dein Lager und ist in Sicherheit.",
+        "Über fremde Würfel darfst du beliebig fahren. Aber ein Ort kostet dich **für jeden eigenen Würfel**, der dort liegt, **eine Akkueinheit**. Würde jeder Schritt Akku kosten, dann darfst du stattdessen anhalten.",
       ],
       picture: {
         ...positions.HOME,
@@ -86,36 +86,36 @@ const rules: Rules = {
       phases: ["rogue"],
       text: [
         "Zu zweit zieht den Gauner, wer die Runde gewonnen hat, bis zu drei Schritte weit. Er nimmt jedes Paket mit, an dem er vorbeikommt, so viele es auch sind. Wohin er fährt, steht auf seiner Liste:",
-        "**1.** Liegt höchstens drei Schritte entfernt ein **wertvolles Paket**, dann fährt er auf einem kürzesten Weg zum nächsten und hält dort an.",
-        "**2.** Sonst, wenn der **Gegner des Gewinners** Pakete auf dem Wagen hat, fährt er über so viele von dessen Würfeln, wie er kann; kommt er zu keinem, dann so nah heran wie möglich.",
+        "**1.** Liegt höchstens drei Schritte entfernt ein **wertvolles Paket**, dann fährt er auf dem kürzesten Weg zum nächstgelegenen und hält dort an.",
+        "**2.** Sonst, wenn der **Gegner des Gewinners** Pakete im Wagen hat, fährt er über so viele von dessen Würfeln wie möglich; erreicht er keinen, dann fährt er so nah heran, wie er kann.",
         "**3.** Sonst zieht ihn der Gewinner, wohin er will.",
         "Sind mehrere Wege gleich gut, wählt der Gewinner. Was der Gauner in sein Lager bringt, ist aus dem Spiel.",
       ],
       picture: {
         ...positions.ROGUE,
         caption:
-          "Der Gauner will die 5 auf e5, drei Schritte weit. Rot wählt einen von drei Wegen: Über e4 bekommt er auch noch die 1 dort.",
+          "Der Gauner will die 5 auf e5, drei Schritte entfernt. Rot wählt einen von drei Wegen: Über e4 bekommt der Gauner auch noch die 1 dort.",
       },
     },
     {
       title: "Was dir der Gauner nimmt",
       phases: ["loss"],
       text: [
-        "Für **jeden deiner Würfel**, auf den der Gauner kommt, nimmt er ein Paket von **deinem Wagen**, wertvolle zuerst, egal wo dein Wagen steht. Das gilt auch für den Gewinner der Runde. Was im Lager ist, ist sicher.",
+        "Für **jeden deiner Würfel**, auf den der Gauner kommt, nimmt er ein Paket aus **deinem Wagen**, wertvolle zuerst, egal wo dein Wagen steht. Das gilt auch für den Gewinner der Runde. Was im Lager ist, ist sicher.",
         "Eine **Akkueinheit** hält einen solchen Verlust auf. Du wirst bei jedem Paket gefragt.",
         "Wo der Gauner losfährt, zählt nicht, und jeder Würfel zählt in einer Runde nur einmal.",
       ],
       picture: {
         ...positions.LOSS,
         caption:
-          "Der Gauner ist auf b3 gekommen und fährt weiter nach c3 und c2: drei Würfel von Rot. Rot hat 3 Pakete auf dem Wagen und 2 Akkueinheiten, also ist mindestens ein Paket weg.",
+          "Der Gauner ist auf b3 gekommen und fährt weiter nach c3 und c2: drei Würfel von Rot. Rot hat 3 Pakete im Wagen und 2 Akkueinheiten, also ist mindestens ein Paket weg.",
       },
     },
     {
       title: "Der Akku",
       text: [
         "Dein Navi hat **drei Akkueinheiten**. Mit ihnen bezahlst du, wenn du über eigene Würfel fährst oder Verluste aufhältst.",
-        "Kommst du zur **Elektrotankstelle**, dann lädst du eine Einheit, einmal in jeder Runde.",
+        "Kommst du zur **Elektrotankstelle**, dann lädst du eine Einheit nach, höchstens einmal in jeder Runde.",
         "Endet deine Route auf deinem Tor, dann darfst du mit Paketen aus deinem Lager **voll laden**: für zwei einfache oder ein wertvolles.",
       ],
     },
@@ -123,7 +123,7 @@ const rules: Rules = {
       title: "Neue Pakete, und eins, das explodiert",
       text: [
         "Nach dem Gauner sagt eine **Nachschubkarte**, wo neue Pakete auftauchen. Es gibt 18, und eine bringt das **explosive Paket**.",
-        "Kommst du vorbei, darfst du es aufnehmen; Platz braucht es keinen. Dann wirst du es nicht mehr los. **Fünf Runden später** explodiert es, und alle Pakete auf diesem Wagen sind zerstört.",
+        "Kommst du vorbei, darfst du es aufnehmen; Platz braucht es keinen. Ablegen kannst du es dann nicht mehr. **Fünf Runden später** explodiert es, und alle Pakete in diesem Wagen sind zerstört.",
         "Bringst du es rechtzeitig in dein Lager, dann ist es entschärft: am Ende **10 Punkte**. Oder du reichst es weiter: An einem Ort mit Würfeln eines anderen Spielers darfst du es ihm **übergeben**. Ablehnen kann er nicht, und die Zeit läuft weiter. Der Gauner will es nicht haben, außer es spielt ihn jemand.",
       ],
       picture: {
@@ -136,8 +136,8 @@ const rules: Rules = {
       title: "Firmen",
       phases: ["company"],
       text: [
-        "Deine Firma hat eine Stärke und eine Schwäche, das ganze Spiel lang:",
-        "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde ist umsonst abgewehrt; eine Akkueinheit weniger",
+        "Deine Firma hat eine Stärke und eine Schwäche, die das ganze Spiel lang gelten:",
+        "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde wird umsonst abgewehrt; eine Akkueinheit weniger",
         "**Schnelllader**: Die Elektrotankstelle lädt zwei Einheiten; jeder Auftrag zählt einen Punkt weniger · **Flüsterpost**: Jeder Auftrag zählt zwei Punkte mehr; die Elektrotankstelle lädt nichts · **Pfennigfuchser**: Voll laden kostet ein einfaches Paket; wertvolle Pakete zählen einen Punkt weniger",
       ],
     },
@@ -145,7 +145,7 @@ const rules: Rules = {
       title: "Geheime Aufträge",
       phases: ["swap"],
       text: [
-        "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, durch alle vier Ecken der Stadt fahren, nach Runde 10 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
+        "Du bekommst **zwei Aufträge**, die sonst niemand sieht, für 3 bis 6 Punkte: drei Pakete auf einmal liefern, alle vier Ecken der Stadt besuchen, nach Runde 10 nichts verlieren, am Ende auf dem eigenen Tor stehen … Wie weit du bist, zählt die Seite für dich mit.",
         "Am Ende werden alle Aufträge aufgedeckt. Wer einen nicht ganz geschafft hat, bekommt nichts dafür. Für das **Familienspiel** lasst die Aufträge weg; dann stehen Schnelllader und Flüsterpost nicht zur Wahl, und Karte 14 bewirkt nichts.",
       ],
     },
@@ -153,8 +153,8 @@ const rules: Rules = {
       title: "Das Ende",
       phases: ["over"],
       text: [
-        "Zählt nach Runde 16 die Pakete im Lager, die Aufträge und 10 Punkte für das entschärfte Paket zusammen. Die höchste Summe gewinnt.",
-        "Bei Gleichstand entscheiden mehr wertvolle Pakete im Lager. Danach teilt ihr euch den Sieg.",
+        "Nach Runde 16 werden die Pakete im Lager, die Aufträge und 10 Punkte für das entschärfte Paket zusammengezählt. Die höchste Summe gewinnt.",
+        "Bei Gleichstand gewinnen die meisten wertvollen Pakete im Lager. Ist auch das gleich, teilt ihr euch den Sieg.",
       ],
       picture: {
         ...positions.OVER,
@@ -165,15 +165,15 @@ const rules: Rules = {
     {
       title: "Zu dritt",
       text: [
-        "Wer an dritter Stelle sitzt, **ist der Gauner**: mit Karten, sechs Würfeln und Akku wie die anderen, aber ohne Firma und Aufträge. Der Gauner plant immer als Letzter und fährt, wie er will; die Liste oben gilt nur zu zweit.",
-        "Kommt der Gauner an einen Ort, dann stiehlt er zuerst für jeden Würfel dort und nimmt danach auf, was dort liegt. Aber sein Wagen fasst nur **zwei** und muss am Lager des Gauners entladen werden.",
-        "Was der Gauner heimbringt, zählt wie bei allen, und was er **von Wagen gestohlen** hat, **doppelt**. Die Runde gewinnt die niedrigere Karte von Rot und Grün; die des Gauners tut nur, was auf ihr steht.",
+        "Wer als Drittes mitspielt, **ist der Gauner**: mit Karten, sechs Würfeln und Akku wie die anderen, aber ohne Firma und Aufträge. Der Gauner plant immer als Letzter und fährt, wie er will; die Liste oben gilt nur zu zweit.",
+        "Kommt der Gauner an einen Ort, dann stiehlt er zuerst für jeden Würfel dort ein Paket und nimmt danach auf, was dort liegt. Aber sein Wagen fasst nur **zwei** und muss am Lager des Gauners entladen werden.",
+        "Was der Gauner heimbringt, zählt wie bei allen, und was er **aus Wagen gestohlen** hat, **doppelt**. Die Runde gewinnt die niedrigere Karte von Rot und Grün; bei der des Gauners zählt nur, was sie bewirkt.",
       ],
     },
     {
       title: "Allein",
       text: [
-        "Du bist Rot, und der grüne Wagen ist ein **zweiter Gauner**. Du planst immer zuerst. Dann fahren beide je drei Schritte, immer auf das Nächste zu: deinen Wagen, einen deiner Würfel oder ein wertvolles Paket. Gewürfelt wird nicht: Du kannst vorhersehen, wohin sie fahren.",
+        "Du bist Rot, und der grüne Wagen ist ein **zweiter Gauner**. Du planst immer zuerst. Dann fahren beide je drei Schritte, immer auf das Nächste zu: deinen Wagen, einen deiner Würfel oder ein wertvolles Paket. Nichts davon ist Zufall: Du kannst vorhersehen, wohin sie fahren.",
         "Es gibt drei Stufen: **Lehrling** mit 12 Punkten, **Kurier** mit 20 und **Legende** mit 32. Das Ziel ist Kurier.",
       ],
       picture: {
@@ -186,15 +186,15 @@ const rules: Rules = {
       title: "Am Bildschirm",
       text: [
         "Tipp die Orte deiner Route nacheinander an oder zieh deinen Wagen. Tipp den letzten noch einmal an, um ihn zurückzunehmen. Neben dem Stadtplan siehst du, was du mitnimmst, was es kostet und wo der Gauner zuschlagen kann. Gesendet wird nichts, bevor du **losfährst**.",
-        "Mit der Tastatur: Pfeiltasten fahren vom Ende der Route weiter, mit Strg sehen sie sich um; die Rücktaste nimmt einen Schritt zurück.",
+        "Mit der Tastatur: Mit den Pfeiltasten fährst du vom Ende der Route weiter, mit Strg dazu siehst du dich um; die Rücktaste nimmt einen Schritt zurück.",
         "Deine Karte und deine Aufträge sehen die anderen nicht. An einem gemeinsamen Gerät kommt ein Vorhang dazwischen.",
       ],
     },
     {
       title: "Kleingedrucktes: Lager und Routen",
       text: [
-        "Der Stadtplan zeigt sechs einfache und zwei wertvolle Pakete (PM-2). Eine Ecke gehört zu ihren beiden Seiten, und keine zwei Lager haben dasselbe Tor (PM-3). Gleiche Karten: PM-7. Was die Karten bewirken, hat sich das Haus ausgedacht (PM-8).",
-        "Vor deinem ersten Schritt nimmst du gerade so viele der ältesten Würfel auf, dass du für diese Runde genug in der Hand hast (PM-9). Auch Würfel dieser Route kosten Akku (PM-10). An jedem Ort sagst du einmal, womit du weiterfährst (PM-11). Was auf dein Tor gekommen ist, während du dort standest, wandert ins Lager, wenn deine nächste Route beginnt (PM-12).",
+        "Der Stadtplan zeigt sechs einfache und zwei wertvolle Pakete (PM-2). Eine Ecke gehört zu ihren beiden Seiten, und keine zwei Lager haben dasselbe Tor (PM-3). Was bei gleichen Karten geschieht (PM-7) und was die Karten bewirken (PM-8), hat sich das Haus ausgedacht.",
+        "Vor deinem ersten Schritt nimmst du gerade so viele deiner ältesten Würfel zurück, dass es für diese Route reicht (PM-9). Auch Würfel dieser Route kosten Akku (PM-10). An jedem Ort sagst du einmal, womit du weiterfährst (PM-11). Was auf dein Tor gekommen ist, während du dort standest, wandert ins Lager, wenn deine nächste Route beginnt (PM-12).",
         "Wer an der Elektrotankstelle losfährt, lädt nicht; aber was du dort lädst, kannst du auf derselben Route ausgeben (PM-19). Beim Vollladen gibt es kein Wechselgeld und keine halbe Ladung (PM-20).",
       ],
       house: true,
@@ -203,7 +203,7 @@ const rules: Rules = {
       title: "Kleingedrucktes: der Gauner",
       text: [
         "Bevor er losfährt, nimmt der Gauner, was bei ihm liegt; auf seiner Liste stehen nur wertvolle Pakete und nie das explosive (PM-14). Sein Wagen ist nie voll, solange ihn niemand spielt (PM-15). Seine ganze Route wird angesagt, bevor etwas verloren geht (PM-16); dann entscheidest du bei jedem Verlust einzeln (PM-17).",
-        "Sind alle Nachschubkarten verbraucht, kommt nichts mehr (PM-21). Das explosive Paket darfst du liegen lassen; wer es in Runde 4 aufnimmt, dem explodiert es am Ende von Runde 9, nach dem Zug des Gauners (PM-22). Übergeben kannst du es nur an einem Ort, an den du gerade gekommen bist; steht der andere Wagen auf seinem Tor, ist es sofort entschärft (PM-24).",
+        "Sind alle Nachschubkarten verbraucht, kommt nichts mehr (PM-21). Das explosive Paket darfst du liegen lassen; in Runde 4 aufgenommen, explodiert es am Ende von Runde 9, nach dem Zug des Gauners (PM-22). Übergeben kannst du es nur an einem Ort, an den du gerade gekommen bist; steht der andere Wagen auf seinem Tor, ist es sofort entschärft (PM-24).",
         "Zu dritt: Der Gauner stiehlt nur, solange er Platz hat, und was er ablädt, ist nicht mehr gestohlen (PM-30). Allein: Bei gleicher Entfernung geht ein Paket vor, dann entscheidet eine KI-Karte; wo einer von beiden in dieser Runde schon war, lockt keinen mehr, was dort ist (PM-31).",
       ],
       house: true,
@@ -211,8 +211,8 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes: Wertung und Einstellungen",
       text: [
-        "Gleichstand: PM-27. Eine Lieferung kommt von jedem Ort, an dem du etwas aufgenommen hast, seit dein Wagen zuletzt leer war (PM-28). Endet ein Zuschlag für deinen Wagen, dann bleibt alles geladen, aber du nimmst nichts auf, bis wieder Platz ist (PM-29).",
-        "Am Tisch könnt ihr den Stadtplan wählen, Aufträge weglassen und ändern, was Pakete zählen, wie viele jeder Würfel kostet und wann das Paket explodiert. Der Gauner kann auch einfache Pakete suchen, wenn kein wertvolles in der Nähe ist; und der Gewinner kann ihn weiterziehen, wenn er bei seinem Paket ist (PM-32).",
+        "Was bei Gleichstand gilt, hat sich das Haus ausgedacht (PM-27). Eine Lieferung zählt für jeden Ort, an dem du etwas aufgenommen hast, seit dein Wagen zuletzt leer war (PM-28). Hat dein Wagen wieder weniger Platz, dann bleibt alles geladen, aber du nimmst nichts auf, bis etwas frei ist (PM-29).",
+        "Wer den Tisch aufmacht, kann den Stadtplan wählen, Aufträge weglassen und ändern, was Pakete zählen, wie viele jeder Würfel kostet und wann das Paket explodiert. Der Gauner kann auch einfache Pakete suchen, wenn kein wertvolles in der Nähe ist; und der Gewinner kann ihn weiterziehen, wenn er bei seinem Paket ist (PM-32).",
       ],
       house: true,
     },

@@ -57,6 +57,10 @@ function own({ seat, move, before, after, driverName, say }: Told, action: strin
       return [say("tell.base", { at: at(move.gate), side: say(`way.${move.side}`) })];
     case "company":
       return [say("tell.company", { name: companyName(move.name, say) })];
+    case "card": {
+      const shown = cardsShown(before, after).find((card) => card.driver === seat);
+      return [shown ? say("tell.card.shown", { number: shown.number }) : say("tell.card")];
+    }
     case "go":
       return [
         say("tell.go", { to: where("to", before, move.square, say) }),
@@ -112,16 +116,19 @@ function bombs({ before, after, driverName, say }: Told): string[] {
   return isGone ? [say("tell.exploded", { name: driverName(before.carrier!) })] : [];
 }
 
-/** The cards of a turn, when the last one is chosen. */
-function revealed({ before, after, driverName, say }: Told): string[] {
-  const cards = after.drivers.flatMap(({ played }, driver) =>
+/** The others' cards of a turn, when the last one is chosen, and who wins. */
+function revealed({ seat, before, after, driverName, say }: Told): string[] {
+  const others = cardsShown(before, after).filter(({ driver }) => driver !== seat);
+  if (!others.length) return [];
+  const words = others.map(({ driver, number }) => say("tell.reveals", { name: driverName(driver), number }));
+  const winner = after.winner === null ? [] : [say("tell.wins", { name: driverName(after.winner) })];
+  return [listed(words, say), ...winner];
+}
+
+function cardsShown(before: View, after: View): { driver: number; number: number }[] {
+  return after.drivers.flatMap(({ played }, driver) =>
     played.length > before.drivers[driver]!.played.length ? [{ driver, number: played.at(-1)! }] : [],
   );
-  if (!cards.length) return [];
-  const words = cards.map(({ driver, number }) => say("tell.reveals", { name: driverName(driver), number }));
-  const winner =
-    cards.length > 1 && after.winner !== null ? [say("tell.wins", { name: driverName(after.winner) })] : [];
-  return [listed(words, say), ...winner];
 }
 
 /** Where vans that nobody plays have gone by themselves: the Rogue first. */

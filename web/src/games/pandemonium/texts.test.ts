@@ -51,7 +51,7 @@ test("every condition that a mission may have is put into words, with a number a
 test("a mission of someone’s own box that asks for one speaks of one", () => {
   const asks = (counts: string, at: string[] = []): string =>
     missionInWords({ name: "own", counts, points: 1, number: 1, turn: 6, at } as Mission, say);
-  expect(asks("visits")).toBe("Deliver on a visit to your base.");
+  expect(asks("visits")).toBe("Deliver packages on a visit to your base.");
   expect(asks("passes", ["Mill Lane", "Old Wharf"])).toBe("Pass one of these: Mill Lane and Old Wharf.");
   const many = Object.keys(en).filter((key) => key.startsWith("asks.") && en[key]!.includes("{number}"));
   expect(many.filter((key) => !(`${key}.one` in en))).toEqual([]);
@@ -180,12 +180,12 @@ describe("what a play did is told from what was there before and after", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
     const before = view([{ low: 2, cubes: ["b4"] }], { locations: lying });
     expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
-      "drives to Mill Lane; pays a battery unit for crossing one of their own cubes; picks up 1 high and 1 low",
+      "drives to Mill Lane; pays a battery unit to cross their own cube; picks up 1 high and 1 low",
     );
   });
 
   test("a company", () => {
-    expect(told("company iron-lock", view([]), view([]))).toBe("chooses Iron Lock as company");
+    expect(told("company iron-lock", view([]), view([]))).toBe("chooses the company Iron Lock");
   });
 
   test("a delivery", () => {
@@ -197,10 +197,10 @@ describe("what a play did is told from what was there before and after", () => {
 
   test("cards when all are chosen, and who wins", () => {
     const after = view([{ played: [4] }, { played: [9] }], { winner: 0 });
-    expect(told("card 4", view([]), after)).toBe(
-      "lays a card face down; Ada reveals 4 and Bo reveals 9; Ada wins the turn",
-    );
+    expect(told("card 4", view([]), after)).toBe("plays 4; Bo plays 9; Ada wins the turn");
     expect(told("card -", view([]), view([]))).toBe("lays a card face down");
+    const alone = view([{ played: [4] }], { rolls: [], winner: 0 });
+    expect(told("card 4", view([], { rolls: [] }), alone)).toBe("plays 4");
   });
 
   test("what the Rogue takes, what appears, and the next turn", () => {
@@ -213,7 +213,7 @@ describe("what a play did is told from what was there before and after", () => {
       },
     });
     expect(told("stop", before, after)).toBe(
-      "ends the route at Park Lane, aboard: nothing; the Rogue drives to Mill Lane, the only way that its list leaves; Bo loses 1 low; new packages at Park Lane; turn 4 begins",
+      "ends the route at Park Lane with nothing aboard; the Rogue drives to Mill Lane, the only way its list allows; Bo loses 1 low; new packages at Park Lane; turn 4 begins",
     );
   });
 
@@ -239,7 +239,7 @@ describe("what a play did is told from what was there before and after", () => {
     );
     const gone = view([{}, { low: 2 }], { carrier: 1 });
     expect(told("stop", gone, view([]))).toBe(
-      "ends the route at Park Lane, aboard: nothing; the exploding package explodes on Bo’s van",
+      "ends the route at Park Lane with nothing aboard; the exploding package explodes on Bo’s van",
     );
   });
 

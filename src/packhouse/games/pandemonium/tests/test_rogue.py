@@ -223,7 +223,7 @@ def test_it_can_not_be_handed_the_exploding_package_by_two_players() -> None:
     game().turn.plan(state)
     play(game(), state, "go a2")
     assert not [text for text in legal(game(), state) if text.startswith("hand")]
-    with pytest.raises(IllegalAction, match="another player only"):
+    with pytest.raises(IllegalAction, match="only be handed to another player"):
         play(game(), state, "hand rogue")
 
 

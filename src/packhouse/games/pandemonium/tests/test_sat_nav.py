@@ -139,7 +139,7 @@ def test_a_route_that_ends_elsewhere_recharges_nothing() -> None:
     state = aboard(position(), RED, 1, battery=1)
     state.drivers[RED].base_low = 3
     play(game(), planning(state), "go b1", "go b2", "go b3")
-    with pytest.raises(IllegalAction, match="ends at your base"):
+    with pytest.raises(IllegalAction, match="route ends on your gate"):
         play(game(), state, "recharge low")
 
 

@@ -125,7 +125,7 @@ def test_companies_are_chosen_in_the_order_of_the_roll_and_each_once() -> None:
     play(game(), state, "company whisper")
     assert state.waiting == [second]
     assert "company whisper" not in legal(game(), state)
-    with pytest.raises(IllegalAction, match="choose one of"):
+    with pytest.raises(IllegalAction, match="choose from"):
         play(game(), state, "company whisper")
 
 

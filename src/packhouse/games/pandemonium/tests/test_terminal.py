@@ -214,9 +214,9 @@ def test_what_is_to_be_done_is_told_in_every_phase() -> None:
     play(rules, state, "base b5 north", "base a4 west")
     assert drawn(rules, state).endswith("Green chooses a company: company and its name")
     play(rules, state, "company whisper", "company big-box")
-    assert drawn(rules, state).endswith("still to choose in secret, card and its number: Red, Green")
+    assert drawn(rules, state).endswith("waiting for Red, Green to choose in secret: card and its number")
     cards(rules, state, 3, 14)
-    assert drawn(rules, state).endswith("still to give up a mission, swap and its name: Green")
+    assert drawn(rules, state).endswith("waiting for Green to give up a mission: swap and its name")
     play(rules, state, f"swap {rules.cards.missions[state.drivers[GREEN].missions[0]]}")
     assert drawn(rules, state).endswith("Red has won the turn: order first, or order second")
     play(rules, state, "order first")
@@ -256,7 +256,7 @@ def test_every_condition_of_a_mission_is_put_in_words(condition: Condition) -> N
 def test_a_mission_names_its_number_its_turn_and_its_locations() -> None:
     cards = {card.name: asked(card) for card in RULES.box.missions}
     assert cards[MissionName("early-prize")] == "deliver 1 high value package by turn 6"
-    assert cards[MissionName("hands-off")] == "stop 2 losses with the sat nav"
+    assert cards[MissionName("hands-off")] == "stop 2 losses with the battery"
     assert cards[MissionName("millers-round")] == "deliver from 2 of Mill Lane, Baker Row, Granary Court"
 
 

@@ -3,13 +3,13 @@
 import type { Texts } from "../../game";
 
 const texts: Texts = {
-  aim: "Bring in sechzehn Runden mehr nach Hause als die anderen: Pakete in dein Lager, dazu geheime Aufträge.",
+  aim: "Hol in sechzehn Runden die meisten Punkte: Bring Pakete in dein Lager und erfülle geheime Aufträge.",
   "aim.alone":
-    "Bring in sechzehn Runden so viel nach Hause, wie du kannst: Pakete in dein Lager, dazu geheime Aufträge.",
+    "Hol in sechzehn Runden so viele Punkte wie möglich: Bring Pakete in dein Lager und erfülle geheime Aufträge.",
   "aim.2": "Hab nach sechzehn Runden mehr im Lager als Rot und Grün. Was du von ihren Wagen stiehlst, zählt doppelt.",
-  "tie.shared": "Punkte und wertvolle Pakete sind gleich: Ihr teilt euch den Sieg.",
-  "tie.broken": "Gleich viele Punkte: Es entscheiden mehr wertvolle Pakete im Lager.",
-  "reason.delivered": "Sechzehn Runden sind vorbei.",
+  "tie.shared": "Gleich viele Punkte und wertvolle Pakete: Der Sieg wird geteilt.",
+  "tie.broken": "Gleich viele Punkte: Es gewinnen die meisten wertvollen Pakete im Lager.",
+  "reason.delivered": "Alle sechzehn Runden sind vorbei.",
 
   "option.map": "Stadtplan",
   "option.map.about": "Wo Wasser, Brücken, der Gauner und die ersten Pakete sind.",
@@ -22,7 +22,7 @@ const texts: Texts = {
   "option.map.park": "Park",
   "gentle.instead": "Lieber mit geheimen Aufträgen spielen",
   "option.missions": "Geheime Aufträge",
-  "option.missions.about": "Zwei für jeden außer dem Gauner. Ohne sie ist es das Familienspiel.",
+  "option.missions.about": "Zwei für alle außer dem Gauner. Ohne sie ist es das Familienspiel.",
   "option.low": "Punkte für einfache Pakete",
   "option.low.about": "Für jedes einfache Paket in deinem Lager.",
   "option.low.null": "wie üblich: 1",
@@ -33,14 +33,14 @@ const texts: Texts = {
   "option.loss.about": "Für jeden deiner Würfel, über den der Gauner fährt.",
   "option.loss.null": "wie üblich: 1",
   "option.fuse": "Runden, bis die Bombe explodiert",
-  "option.fuse.about": "Gezählt ab dem Aufnehmen.",
+  "option.fuse.about": "Gezählt ab der Runde, in der sie aufgenommen wird.",
   "option.fuse.null": "wie üblich: 5",
   "option.rogue_hunts": "Der Gauner jagt",
-  "option.rogue_hunts.about": "Was auf seiner Liste zuerst kommt, wenn zwei spielen.",
+  "option.rogue_hunts.about": "Was zu zweit auf seiner Liste zuerst kommt.",
   "option.rogue_hunts.high": "Wertvolle Pakete",
   "option.rogue_hunts.any": "Auch einfache, wenn kein wertvolles nah ist",
   "option.rogue_after": "Beim Paket angekommen",
-  "option.rogue_after.about": "Ob seine Route dort endet, wenn zwei spielen.",
+  "option.rogue_after.about": "Ob seine Route zu zweit dort endet.",
   "option.rogue_after.stops": "hält der Gauner",
   "option.rogue_after.goes_on": "zieht ihn der Gewinner der Runde weiter",
 };

@@ -58,7 +58,9 @@ def test_the_exploding_package_is_picked_up_too_late_to_explode(page: Page, past
     streets.button(page, "Pick up the exploding package").click()
     streets.plan(page)
     streets.drive(page).click()
-    expect(streets.course(page)).to_contain_text("You carry the exploding package. It won’t explode before the end.")
+    expect(streets.course(page)).to_contain_text(
+        "You’re carrying the exploding package. It won’t explode before the end."
+    )
 
 
 def test_the_end_tells_which_grade_is_reached(page: Page, past: Past) -> None:

@@ -48,6 +48,6 @@ def test_the_rogue_is_a_player_who_plans_last_and_has_no_missions(new_page: NewP
 def test_the_exploding_package_ticks_and_is_handed_over(page: Page, past: Past) -> None:
     record = "bomb-handed-over"
     page.goto(f"{past.replay(record)}?at={past.plays_like(record, 'bomb')[0]}")
-    expect(streets.course(page)).to_contain_text(re.compile(r"Bo carries the exploding package: \d turns left"))
+    expect(streets.course(page)).to_contain_text(re.compile(r"Bo is carrying the exploding package: \d turns left"))
     page.goto(f"{past.replay(record)}?at={past.plays_like(record, 'hand')[0]}")
-    expect(streets.course(page)).to_contain_text(re.compile(r"Ada carries the exploding package: \d turns left"))
+    expect(streets.course(page)).to_contain_text(re.compile(r"Ada is carrying the exploding package: \d turns left"))
