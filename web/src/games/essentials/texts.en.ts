@@ -155,7 +155,7 @@ const texts: Texts = {
   "todo.blocks": "Filled 4×4 blocks",
   "todo.matching": "Underwear with a sock in the same colour",
   "todo.colours": "Colours with underwear or socks",
-  "todo.fewer": "Underwear or socks, whichever you have fewer of",
+  "todo.fewer": "Underwear or socks, whichever are fewer",
   "todo.pairs_of_five": "Pairs of five-square tiles",
   "todo.small": "Tiles of up to three squares",
   "todo.sizes": "Sets of three sizes: up to 3, 4, 5+ squares",

@@ -54,7 +54,7 @@ function own({ seat, move, before, after, driverName, say }: Told, action: strin
   const driver = before.drivers[seat]!;
   switch (move.verb) {
     case "base":
-      return [say("tell.base", { at: at(move.gate), side: say(`way.${move.side}`) })];
+      return [say("tell.base", { at: at(move.gate) })];
     case "company":
       return [say("tell.company", { name: companyName(move.name, say) })];
     case "card": {

@@ -58,7 +58,7 @@ const texts: Texts = {
   "note.block": "hält auf",
   "note.lose": "verliert",
 
-  "tell.base": "stellt {at} ein Lager auf, im {side}",
+  "tell.base": "stellt {at} ein Lager auf",
   "tell.company": "wählt die Firma {name}",
   "tell.card": "legt eine Karte verdeckt hin",
   "tell.card.shown": "spielt die {number}",

@@ -58,7 +58,7 @@ const texts: Texts = {
   "note.block": "stops a loss",
   "note.lose": "loses",
 
-  "tell.base": "places a base {at}, on the {side} side",
+  "tell.base": "places a base {at}",
   "tell.company": "chooses the company {name}",
   "tell.card": "lays a card face down",
   "tell.card.shown": "plays {number}",

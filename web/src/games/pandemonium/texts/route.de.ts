@@ -66,7 +66,7 @@ const texts: Texts = {
   "rogue.title": "Zieh den Gauner",
   "rogue.choose": "Tipp seinen Weg auf dem Stadtplan an.",
   "rogue.on": "Nach seiner Liste muss er weiterfahren.",
-  "rogue.send": "Gauner losschicken",
+  "rogue.send": "Losschicken",
   "rogue.stay": "Er bleibt hier",
   "rogue.takes": "{name} verliert vielleicht {count} Pakete.",
   "rogue.takes.one": "{name} verliert vielleicht ein Paket.",

@@ -78,7 +78,7 @@ const texts: Texts = {
   "order.first": "Zuerst planen",
   "order.second": "Danach planen",
   "order.about": "Zuerst: Du bist als Erstes bei den Paketen. Danach: Du siehst vorher die andere Route.",
-  "order.rogue": "So oder so ziehst du danach den Gauner.",
+  "order.rogue": "So oder so ziehst du zum Schluss den Gauner.",
 
   "reveal.name": "Karten der Runde {turn}",
   "reveal.card": "{name}: {number}",
