@@ -81,14 +81,23 @@ def test_a_form_names_the_fields_in_capitals() -> None:
     assert notation.form(Put) == "put <piece> <side> <cells> <above> <turned>"
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["", "put", "put 3 left 1,2 -", "put 3 up 1,2 - yes", "put 3 left 1,2 - true", "pass 1", "x", "pass\n", "p\0ass"],
-)
+@pytest.mark.parametrize("text", ["", "x", "pass\n", "p\0ass"])
 def test_what_is_unreadable_is_answered_with_the_forms(text: str) -> None:
     with pytest.raises(UnknownAction, match="isn’t a move here; write “<number>” or “put <piece>") as refused:
         notation.read(text, KINDS)
     assert refused.value.code == "unreadable"
+
+
+@pytest.mark.parametrize("text", ["put", "put 3 left 1,2 -", "put 3 up 1,2 - yes", "put 3 left 1,2 - true", "pass 1"])
+def test_whoever_begins_with_a_known_word_is_told_how_it_goes_on(text: str) -> None:
+    with pytest.raises(UnknownAction, match=r"isn’t a move here; write “(put <piece> .*<turned>|pass)”$"):
+        notation.read(text, KINDS)
+
+
+def test_of_many_forms_only_the_beginnings_are_named() -> None:
+    kinds = (*KINDS, type("Done", (notation.Action,), {}), type("End", (notation.Action,), {}))
+    with pytest.raises(UnknownAction, match=r"write one that begins with <number>, put, pass, done or end$"):
+        notation.read("x", kinds)
 
 
 def test_endless_text_is_neither_read_nor_quoted() -> None:

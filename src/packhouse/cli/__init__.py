@@ -76,7 +76,9 @@ def house(
         list[Path] | None,
         typer.Option("--games", help="A folder with more games; may be repeated.", callback=_add, is_eager=True),
     ] = None,
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_version, is_eager=True)
+    ] = False,
 ) -> None:
     """Five games about packing: play them here, or study them."""
 

@@ -21,12 +21,12 @@ if TYPE_CHECKING:  # what serves is loaded by those commands alone that need it:
     from ..server.storage.store import Store
 
 Database: TypeAlias = Annotated[
-    str | None, typer.Option("--database", help="As for packhouse serve, whose own is taken if none is given.")
+    str | None, typer.Option("--database", help="The server’s database, as for packhouse serve.")
 ]
 
 
 def export_command(
-    folder: Annotated[Path, typer.Argument(help="Where to write them; it is made if need be.")],
+    folder: Annotated[Path, typer.Argument(help="Where to write them; it is created if need be.")],
     database: Database = None,
 ) -> None:
     """Write every finished match of a server as a record into a folder; those already there are left alone."""

@@ -19,7 +19,7 @@ def command(
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
-    """Measure moves a second, on one core."""
+    """Measure moves per second, on one core."""
     console, table, facts = screen(stderr=json), Table("game", "what", "a second"), {}
     for name in [games.kind(game).name] if game else games.names():
         with console.status(f"measuring {name} …"):

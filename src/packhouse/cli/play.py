@@ -24,7 +24,10 @@ def command(
     game: parse.GameName,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="For each seat human or a bot, as in human,strong; just human to play alone."),
+        typer.Option(
+            "--seats",
+            help="Who plays in each seat, human or a bot’s level, as in human,strong; just human to play alone.",
+        ),
     ] = None,
     seed: parse.SeedText = None,
     option: parse.Options = None,

@@ -30,7 +30,8 @@ GRACEFUL = 5
 
 def command(
     host: Annotated[
-        str | None, typer.Option("--host", help="The address to listen at; 127.0.0.1 if not given.")
+        str | None,
+        typer.Option("--host", help="The address to listen on; 127.0.0.1 if not given, 0.0.0.0 to let others in."),
     ] = None,
     port: Annotated[int | None, typer.Option("--port", help="The port; 8000 if not given, 0 for any free one.")] = None,
     database: Annotated[
@@ -45,7 +46,7 @@ def command(
         bool, typer.Option("--open", help="Open the page in your browser, at another port if 8000 is taken.")
     ] = False,
 ) -> None:
-    """Serve tables to people and bots. Every setting can be given by the environment, too (PACKHOUSE_…)."""
+    """Serve tables to people and bots. Every setting can also be given in the environment (PACKHOUSE_…)."""
     config = from_environment(
         host=host, port=port, database=database, workers=workers, plain=plain or None, folders=games.added() or None
     )

@@ -30,7 +30,7 @@ def command(
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
-    """Play many games of bots; the same seed gives the same games on any number of processes."""
+    """Let bots play many games; the same seed gives the same games on any number of processes."""
     bots = parse.bots(game, seats)
     setup = parse.setup(game, parse.seats_of(bots, game), seed, option, components)
     jobs = jobs or os.cpu_count() or 1

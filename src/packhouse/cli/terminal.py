@@ -94,7 +94,7 @@ class Terminal:
         played = len(self.match.log)
         while len(self.match.log) == played:
             possible = ", ".join(examples(self.match, seat))
-            line = self._ask(f"{self._who(seat)}, your turn, as in {possible} (or help): ")
+            line = self._ask(f"{self._who(seat)}, your turn; type a move, such as {possible}, or help: ")
             try:
                 self._obey(seat, line.strip())
             except Refusal as refusal:

@@ -23,7 +23,9 @@ from .screen import screen
 def command(
     game: parse.GameName,
     bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
-    games: Annotated[int, typer.Option("--games", min=2, help="Games a pair, half of them with swapped seats.")] = 200,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="Games per pair, half of them with swapped seats.")
+    ] = 200,
     seats: Annotated[
         int | None, typer.Option("--seats", min=2, help="How many share a table; as few as can be if not given.")
     ] = None,
@@ -43,7 +45,7 @@ def command(
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
-    """Let bots meet in pairs that share a table, each as often in every seat."""
+    """Let bots play each other, pair by pair, each equally often in every seat."""
     names = parse.bots(game, bots)
     if not 2 <= len(names) == len(set(names)):
         raise BadSetup("bots", "a tournament needs two or more different bots, as in --bots novice,casual")

@@ -16,6 +16,9 @@ NOTHING, YES, NO = "-", "yes", "no"
 LONGEST = 200
 """Characters of the longest text that can be an action: what a refusal quotes stays short."""
 
+FEW = 3
+"""So many ways to write a move still fit into a line."""
+
 
 class Action(msgspec.Struct, frozen=True, tag=str.lower):
     """A small frozen value. Its tag is the word it is written with; the empty tag writes none."""
@@ -48,8 +51,18 @@ def _read(text: str, kinds: tuple[type[Action], ...]) -> Any:
                 return kind(*map(_value, fields, parts))
             except (KeyError, ValueError):
                 continue
-    forms = " or ".join(f"“{form(kind)}”" for kind in kinds)
-    raise UnknownAction("unreadable", "“{text}” isn’t a move here; write {forms}", text=text.strip()[:40], forms=forms)
+    raise UnknownAction(
+        "unreadable", "“{text}” isn’t a move here; write {forms}", text=text.strip()[:40], forms=_forms(kinds, words)
+    )
+
+
+def _forms(kinds: tuple[type[Action], ...], words: list[str]) -> str:
+    """Return how moves are written: in full where it is clear which was meant or there are few, else how they begin."""
+    meant = [kind for kind in kinds if words and _word(kind)[:1] == words[:1]]
+    if meant or len(kinds) <= FEW:
+        return " or ".join(f"“{form(kind)}”" for kind in meant or kinds)
+    *first, last = dict.fromkeys(_word(kind)[0] if _word(kind) else form(kind) for kind in kinds)
+    return f"one that begins with {', '.join(first)} or {last}"
 
 
 def form(kind: type[Action]) -> str:

@@ -12,7 +12,7 @@ from .truck import Bar, Truck
 
 SQUARE = "·"
 GOES_ON: dict[Direction, str] = {"across": "-", "back": "|", "up": ":"}
-LEGEND = "A digit marks a piece’s start and length; - | : continue it across, back, up."
+LEGEND = "A digit marks a bar’s start and length; - | : continue it across, back, up."
 
 
 WIDTH, GAP = 12, "  "

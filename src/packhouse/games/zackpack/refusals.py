@@ -19,7 +19,7 @@ def why(
     """Return the refusal of an action that isn't among the legal ones."""
     match state.phase, action:
         case "ready", _:
-            return IllegalAction("not_flipped", "the trucks aren’t flipped yet; write ready")
+            return IllegalAction("not_flipped", "the trucks aren’t turned up yet; write ready")
         case "grab", Grab():
             return _why_not_grabbed(trucks, state, seat, action, live=live)
         case "grab", _:
@@ -39,7 +39,7 @@ def _why_not_grabbed(
 ) -> IllegalAction:
     numbers = {str(number): number for number in trucks}
     if action.truck not in numbers:
-        return IllegalAction("no_such_truck", "there is no truck {truck}; grab one you see", truck=action.truck)
+        return IllegalAction("no_such_truck", "there is no truck {truck}; grab one that you see", truck=action.truck)
     number = numbers[action.truck]
     if number in state.places[seat].trucks:
         return IllegalAction(
@@ -77,9 +77,9 @@ def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction, *, liv
 def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAction:
     size, cell = action.size, action.cell
     if not 1 <= size <= len(box.pieces):
-        return IllegalAction("no_such_piece", "pieces have sizes from 1 to {largest}", largest=len(box.pieces))
+        return IllegalAction("no_such_piece", "bars are 1 to {largest} long", largest=len(box.pieces))
     if not place.left[size - 1]:
-        return IllegalAction("none_left", "you have no piece of {size} left; choose another", size=size)
+        return IllegalAction("none_left", "you have no bar of {size} left; choose another", size=size)
     if cell not in truck.floor.index:
         return IllegalAction(
             "off_floor",
@@ -91,7 +91,7 @@ def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAc
         return IllegalAction("one_cube", "a single cube has no direction; write put 1 {cell} up", cell=cell)
     if action not in truck.placements and action.direction != "up":
         return IllegalAction(
-            "over_the_edge", "a piece of {size} from {cell} {direction} leaves the floor; put it elsewhere",
+            "over_the_edge", "a bar of {size} from {cell} {direction} would stick out over the edge; put it elsewhere",
             size=size, cell=cell, direction=action.direction,
         )  # fmt: skip
     return _why_not_stacked(truck, place, action)
@@ -101,7 +101,7 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
     known = truck.placements.get(action)
     if known and len({place.heights[square] for square in known.squares}) > 1:
         return IllegalAction(
-            "gap", "there would be gaps beneath a piece on {cell} {direction}; what it lies on must be equally high",
+            "gap", "there would be gaps beneath a bar on {cell} {direction}; all it lies on must be the same height",
             cell=action.cell, direction=action.direction,
         )  # fmt: skip
     return IllegalAction(
@@ -113,11 +113,11 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
 def _why_not_taken(truck: Truck, place: Place, action: Take) -> IllegalAction:
     if place.takes == MOST_TAKES:
         return IllegalAction(
-            "no_more_takes", "you have taken back {most} pieces this round, the most you may; load on, or write done",
+            "no_more_takes", "you have unloaded {most} bars this round, and that’s the limit; load on, or write done",
             most=MOST_TAKES,
         )  # fmt: skip
     if any(truck.bars[number].bar.cell == action.cell for number in place.bars):
-        return IllegalAction("buried", "something rests on the piece at {cell}; take that first", cell=action.cell)
+        return IllegalAction("buried", "something rests on the bar at {cell}; unload that first", cell=action.cell)
     return IllegalAction(
-        "nothing_there", "no piece was put on {cell}; name the cell that you put it on", cell=action.cell
+        "nothing_there", "no bar was put on {cell}; name the square that you put it on", cell=action.cell
     )

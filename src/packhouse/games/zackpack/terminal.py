@@ -16,22 +16,22 @@ from .truck import Bar, Truck
 
 PLAIN_LETTERS = {SQUARE: "."}
 NEXT = {
-    "ready": "flip the trucks: ready",
+    "ready": "turn the trucks up: ready",
     "grab": "grab a truck in front of another player by its number, or the top of the pile: grab pile",
-    "load": "put pieces by size, square and across, back or up; take them back by their square; then write done",
+    "load": "put bars by size, square and across, back or up; unload them with take and their square; then write done",
     "over": "the game is over",
 }
 STILL = {"ready": "not ready yet", "grab": "still to grab", "load": "still loading"}
 """What is said of whoever has still to act."""
 
 HOW_TO_PLAY = (
-    "Everyone has rolled pieces, bars of as many cubes as their size says. One after another, in an order drawn "
-    "each round, players grab a truck in front of another by its number, or the top of the pile (grab pile). Then "
-    "load it: put 3 b1 across lays a piece of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, put 3 b1 up "
-    "stands it on b1; a piece of 1 is always put up. What a piece lies on must be equally high, and nothing may "
-    "be higher than the truck. take b1 takes back the piece that was put on b1. When no more fits, write done. "
-    "Each cube that would still fit costs a point, each piece left over twice its size; whoever pays least gets a "
-    "bonus. When someone has no points left, the most points win.\n"
+    "Everyone has rolled bars of 1 to 5 cubes. One after another, in an order drawn each round, players grab a "
+    "truck in front of someone else by its number, or the top of the pile (grab pile). Then load yours: put 3 b1 "
+    "across lays a bar of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, and put 3 b1 up stands it on b1; a "
+    "bar of 1 is always put up. Whatever a bar lies on must be the same height all along, and nothing may be "
+    "higher than the truck allows. take b1 unloads the bar that was put on b1. When no more fits, write done. "
+    "Each cube that would still fit costs a point, each bar left over twice its size; whoever pays least gets a "
+    "bonus. When someone has no points left, whoever has the most wins.\n"
 )
 
 
@@ -40,7 +40,7 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     lines = ["", f"Round {view.round}   pile {view.pile}   discards {len(view.discard)}"]
     for seat, place in enumerate(view.places):
         waits = f"   {STILL[view.phase]}" if seat in view.waiting else ""
-        lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   pieces: {_pieces(place)}{waits}"]
+        lines += ["", f"Seat {seat + 1}   {counted(place.points, 'point')}   bars: {_pieces(place)}{waits}"]
         lines += beside(_pictures(game, place))
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
@@ -71,7 +71,7 @@ def _picture(title: str, truck: Truck, bars: Iterable[Bar], level: int) -> list[
 
 
 def _paid(number: int, payment: Payment) -> str:
-    owed = f"room {payment.room} + pieces {payment.surplus} = {payment.due}"
+    owed = f"room {payment.room} + bars {payment.surplus} = {payment.due}"
     short = f", paid {payment.paid}" if payment.paid < payment.due else ""
     bonus = f", bonus {payment.bonus}" if payment.bonus else ""
     return f"  Seat {number}: truck {payment.truck}, {owed}{short}{bonus}, now {payment.balance}"

@@ -13,4 +13,4 @@ app.command("solve")(solve.command)
 
 @app.callback()
 def about() -> None:
-    """Zack & Pack: its trucks, and how well one can be loaded."""
+    """Zack & Pack: its trucks, and how well they can be loaded."""

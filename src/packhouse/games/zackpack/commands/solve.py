@@ -60,16 +60,16 @@ def command(
     footprint: Annotated[
         str | None, typer.Option(help="Any floor, its rows from back to front, in quotes: '###/#.#/###'.")
     ] = None,
-    height: Annotated[int | None, typer.Option(min=1, max=LARGEST, help="Its levels.")] = None,
-    load: Annotated[str | None, typer.Option(help="How many pieces of sizes 1, 2, 3 …, as in 5,4,3,2,2.")] = None,
+    height: Annotated[int | None, typer.Option(min=1, max=LARGEST, help="How many levels it may be loaded.")] = None,
+    load: Annotated[str | None, typer.Option(help="How many bars of sizes 1, 2, 3 …, as in 5,4,3,2,2.")] = None,
     table: Annotated[
         bool, typer.Option("--table", help="Solve every roll on every truck of the box, and keep it for the bots.")
     ] = False,
     box: Own = None,
-    seconds: Annotated[float, typer.Option(min=0.0, max=86_400.0, help="The longest time to look.")] = 60.0,
+    seconds: Annotated[float, typer.Option(min=0.0, max=86_400.0, help="How long to look at most.")] = 60.0,
     json: Json = False,
 ) -> None:
-    """Find the load of most cubes, and prove that there is no better one."""
+    """Find the fullest load of a truck, and prove that none is better."""
     if table:
         _fill(game_of(box), json)
         return
@@ -102,7 +102,7 @@ def _counts(load: str) -> tuple[int, ...]:
     counts = [int(word) if word.strip().isdecimal() and len(word) < DIGITS else -1 for word in load.split(",")]
     if len(counts) > LARGEST or not all(0 <= count <= MOST for count in counts):
         raise BadTruck(
-            "load", "write the number of pieces of each size, up to {most}: 5,4,3,2,2", most=MOST
+            "load", "write the number of bars of each size, up to {most}: 5,4,3,2,2", most=MOST
         )  # fmt: skip
     return tuple(counts)
 

@@ -10,7 +10,7 @@ from packhouse.games.zackpack.tests.position import game, loading, offered, owin
 LOADED = """
 Round 1   pile 27   discards 0
 
-Seat 1   75 points   pieces: 1 (1 cube)   still loading
+Seat 1   75 points   bars: 1 (1 cube)   still loading
   22: level 1   22: level 2   22: level 3
   3 |··         3 ···         3 ···         room for 17
   2 2 ·         2 · ·         2 · ·         19 to pay
@@ -19,7 +19,7 @@ Seat 1   75 points   pieces: 1 (1 cube)   still loading
 """
 
 OFFERED = """
-Seat 2   75 points   pieces: 1 1 2 (4 cubes)   still to grab
+Seat 2   75 points   bars: 1 1 2 (4 cubes)   still to grab
   20: 3 high    12: 2 high
   3   ··        3 ·····
   2  ··         2
@@ -49,8 +49,8 @@ def test_who_has_still_to_act_is_said_in_words_and_whoever_has_nothing_left_has_
     state = play(game(), loading(1, (1, 0, 0, 0, 0)), "1: put 1 a1 up", "2: done")
     lines = draw(game(), game().view(state, None), None).plain.split("\n")
     first, second = (next(line for line in lines if line.startswith(f"Seat {seat}")) for seat in (1, 2))
-    assert first.endswith("pieces: none   still loading")
-    assert second.endswith("pieces: none")
+    assert first.endswith("bars: none   still loading")
+    assert second.endswith("bars: none")
 
 
 def test_what_was_paid_is_explained() -> None:
@@ -58,7 +58,7 @@ def test_what_was_paid_is_explained() -> None:
     state.places[1].points = 1
     assert "Seat 2   1 point  " in draw(game(), game().view(state, None), None).plain
     text = draw(game(), game().view(play(game(), state, "all: done"), None), None).plain
-    assert "  Seat 1: truck 1, room 8 + pieces 0 = 8, bonus 10, now 77" in text
+    assert "  Seat 1: truck 1, room 8 + bars 0 = 8, bonus 10, now 77" in text
     assert ", paid 1, now 0" in text
     assert text.endswith("the game is over")
 
