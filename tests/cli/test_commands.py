@@ -35,6 +35,11 @@ def test_one_game_shows_its_options_and_bots(packhouse: Command) -> None:
     assert "uniform" in out
 
 
+def test_a_default_is_shown_as_it_is_written(packhouse: Command) -> None:
+    row = next(line for line in packhouse("games", "pickpack").out.splitlines() if "beginners" in line)
+    assert "false" in row and "False" not in row
+
+
 def test_more_games_are_found_in_another_folder() -> None:
     words = [sys.executable, "-m", "packhouse", "--games", TOYS, "games", "--json"]
     ran = subprocess.run(words, capture_output=True, text=True, check=True)

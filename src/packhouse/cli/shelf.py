@@ -44,6 +44,9 @@ def _options(kind: type[AnyGame]) -> Table:
 
 
 def _shown(value: object) -> str:
+    """Return a default as people write it on the command line."""
+    if isinstance(value, bool):
+        return str(value).lower()
     return "the rulebook’s" if value is None else "none" if value == () else str(value)
 
 

@@ -74,7 +74,7 @@ def _alone(bot: str, total: Tally) -> Table:
 
 def _caption(total: Tally, seed: int) -> str:
     reasons = ", ".join(f"{reason} {count}" for reason, count in _sorted(total.reasons).items())
-    return f"{counted(total.games, 'game')}, {summary(total.plays):.1f} plays a game; {reasons}; seed {seed}"
+    return f"{counted(total.games, 'game')}, {summary(total.plays):.1f} moves per game; ended by {reasons}; seed {seed}"
 
 
 def _sorted(counts: Mapping[str, int]) -> dict[str, int]:
