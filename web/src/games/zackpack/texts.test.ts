@@ -6,7 +6,7 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import de from "./texts.de";
 import en from "./texts.en";
-import { describe as inWords, note, reason, tell } from "./words";
+import { describe as inWords, listOf, note, reason, tell } from "./words";
 
 const OPEN = /^(clocks|(end\.why|bar|count|direction|hint|view|describe|tell|note|reason|refusal|option|late)\.)/;
 const say = said(en);
@@ -40,6 +40,11 @@ test("the story tells what someone did, and orders nobody about", () => {
     "takes the top of the pile",
     "is done loading",
   ]);
+});
+
+test("one bar is one, and more are several", () => {
+  expect(listOf([2, 0, 1, 0, 0], say)).toBe("2 white bars of 1, 1 brown bar of 3");
+  expect(listOf([2, 0, 1, 0, 0], said(de))).toBe("2 weiße 1er, 1 brauner 3er");
 });
 
 test("in the list of moves plays are short", () => {

@@ -58,12 +58,14 @@ export function barName(size: number, say: Say): string {
   return say(`bar.${colourOf(size)}`, { size });
 }
 
-/** "2 white of 1, 3 brown of 3"; "none" where there are none. */
+/** "2 white bars of 1, 1 brown bar of 3"; "none" where there are none. */
 export function listOf(counts: readonly number[], say: Say): string {
-  const some = counts.flatMap((count, index) =>
-    count ? [say(`count.${colourOf(index + 1)}`, { count, size: index + 1 })] : [],
-  );
+  const some = counts.flatMap((count, index) => (count ? [countedBars(count, index + 1, say)] : []));
   return some.length ? some.join(", ") : say("none");
+}
+
+function countedBars(count: number, size: number, say: Say): string {
+  return count === 1 ? `1 ${barName(size, say)}` : say(`count.${colourOf(size)}`, { count, size });
 }
 
 export function truckName(floor: Floor, say: Say): string {
