@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import german from "./de";
 import english from "./en";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./en.ts", "!./de.ts"], {
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./{en,de}.ts", "!./{en,de}/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
