@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "texts": {"texts", "fetched", "games", "settings", "wire"},
     "plain": {"plain", "fetched", "games", "controls", "pieces", "texts", "wire"},
     "alone": {"alone", "games", "settings", "texts", "wire"},
-    "seats": {"seats", "alone", "games", "settings", "texts", "wire"},
+    "seats": {"seats", "games", "settings", "texts", "wire"},
     "opening": {"router", "settings", "state", "texts", "wire"},
 }
 """What each folder, or file beside them, may import. A game is one of the folders in ``games``, which finds them."""

@@ -5,7 +5,7 @@ import { settings } from "./settings.svelte";
 import { house } from "./state/house.svelte";
 import { SUITS } from "./state/levels.svelte";
 import { note } from "./state/toasts.svelte";
-import { say, why } from "./texts/index.svelte";
+import { learnRefusals, say, why } from "./texts/index.svelte";
 import type { Asked } from "./wire/line";
 
 /** The name that a guest plays under. */
@@ -21,6 +21,7 @@ export async function open(wish: Wish, handle: (error: unknown) => boolean = () 
     const answer = await house.ask(wish);
     if (answer.type === "done") go(`/table/${answer.table}`);
   } catch (error) {
+    await learnRefusals().catch(() => undefined); // without them, the house's own sentence is said
     if (!handle(error)) note(why(error, "game" in wish ? wish.game : ""), true);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { Say } from "./games/game";
-import { headline, inWords, nameOf, playerOf, seatsThen } from "./seats";
+import { inWords, nameOf, playerOf, seatsThen } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
 import type { SeatInfo, Seen } from "./wire/types.gen";
@@ -52,21 +52,6 @@ test("of two players of one name each is called by the place too, and brackets a
   expect(names().slice(0, 2)).toEqual(["Bot (locker), Platz 1", "Bot (locker), Platz 2"]);
   settings.language = "en";
   await learn("en");
-});
-
-test("who won is told, also when several have", () => {
-  const outcome = (...ranks: number[]) => ({ ranks, scores: [], reason: { code: "", fields: {} }, goal: null });
-  expect(headline(words, outcome(2, 1, 2), SEATS, null)).toBe("Bo wins");
-  expect(headline(words, outcome(1, 1, 3), SEATS, null)).toBe("Ada and Bo win together");
-  expect(headline(words, outcome(1, 1, 3), SEATS, 2)).toBe("Ada and Bo win together, you lose");
-  expect(headline(words, outcome(1, 1, 3), SEATS, 0)).toBe("You win!");
-  expect(headline(words, outcome(1, 1, 1), SEATS, 0)).toBe("A draw");
-});
-
-test("whoever played alone has won or lost to nobody", () => {
-  const told = { ranks: [2], scores: [], reason: { code: "resigned", fields: {} }, goal: { reached: false } };
-  expect(headline(words, told, SEATS.slice(1, 2), 0)).toBe("You gave up");
-  expect(headline(words, told, SEATS.slice(1, 2), null)).toBe("Bo gave up");
 });
 
 test("looking back, a seat hasn't resigned before it did, and no bot stands in before it sat down", () => {

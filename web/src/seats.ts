@@ -1,9 +1,8 @@
 // Who sits where, and what happened, in words.
 
-import { endingAlone } from "./alone";
 import type { Say, Wording } from "./games/game";
-import { levelInShort, listed, say } from "./texts/index.svelte";
-import type { Outcome, SeatInfo, Seen } from "./wire/types.gen";
+import { levelInShort, say } from "./texts/index.svelte";
+import type { SeatInfo, Seen } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
 export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
@@ -37,19 +36,6 @@ export function seatsThen(seats: readonly SeatInfo[], seen: readonly Seen[]): Se
     if (one.type === "seated") seat.stand_in = one.occupant.replace(/^bot:/, "");
   }
   return then;
-}
-
-/** Says who won, to whoever sits in this seat; of someone who played alone, what became of their goal. */
-export function headline(words: Say, outcome: Outcome, seats: readonly SeatInfo[], seat: number | null): string {
-  if (outcome.goal) return endingAlone(outcome, outcome.goal, nameOf(words, seats, 0), seat === 0);
-  const winners = outcome.ranks.flatMap((rank, number) => (rank === 1 ? [number] : []));
-  if (winners.length === outcome.ranks.length && winners.length > 1) return say("drawn");
-  if (seat !== null && winners.includes(seat)) return say("you_won");
-  const isTie = winners.length > 1;
-  const key = seat === null ? (isTie ? "won_together" : "won") : isTie ? "you_lost_to_several" : "you_lost";
-  return say(key, {
-    name: listed(winners.map((winner) => nameOf(words, seats, winner))),
-  });
 }
 
 /** What happened; `describe` is the game's, and `playing` says who plays in a seat where it isn't whoever has it. */

@@ -134,6 +134,8 @@ export interface Wording<View = never> {
   reason?: ((ended: Ended, seat: number | null, say: Say, name: (seat: number) => string) => string) | undefined;
 }
 
+export type Mark = Component<{ seat: number }>;
+
 export interface GameFolder<View = never, Options = never, Box = never> {
   /** What it is about, in one sentence for the shelf. */
   tagline?: Record<Language, string>;
@@ -147,8 +149,8 @@ export interface GameFolder<View = never, Options = never, Box = never> {
    * without anything beside it. Nothing can be played there. Left out: the lid.
    */
   glance?: () => Promise<{ default: Component<BoardProps<View, Options, Box>> }>;
-  /** What each seat's pieces look like, small, wherever its player is named. */
-  Mark: Component<{ seat: number }>;
+  /** What each seat's pieces look like, small, wherever its player is named; loaded when one first is. */
+  mark: () => Promise<{ default: Mark }>;
   /** Points of each seat while the match is on, from the view. */
   scores?: (view: View) => readonly number[];
   /** Whether a seat's view holds what others at the same device must not see; left out: in a game with secrets, always. */

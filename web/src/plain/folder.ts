@@ -1,16 +1,17 @@
 // A folder for every game: its own, or plain things for a game that the page has none for.
 
 import { Fetched } from "../fetched";
-import type { Wording } from "../games/game";
+import type { Mark, Wording } from "../games/game";
 import { GAMES, type AnyFolder } from "../games/registry";
-import Mark from "./Mark.svelte";
 import { rulesOf } from "./rulebook";
 
-/** A game's folder with its words at hand: until they are there, nothing is said for them. */
-export type Folder = AnyFolder & Wording<any>;
+/** A game's folder with its words and marks at hand: until they are there, nothing is said or shown for them. */
+export type Folder = AnyFolder & Wording<any> & { Mark: Mark };
 
 const made = new Map<string, Folder>();
 const wordings = new Fetched<Wording<any>>();
+const marks = new Fetched<{ default: Mark }>();
+const NO_MARK: Mark = () => ({});
 
 export function folderOf(game: string): Folder {
   const known = made.get(game) ?? worded(game, GAMES.get(game) ?? plain(game));
@@ -22,6 +23,9 @@ function worded(game: string, folder: AnyFolder): Folder {
   const words = () => wordings.get(game, folder.words);
   return {
     ...folder,
+    get Mark() {
+      return marks.get(game, folder.mark)?.default ?? NO_MARK;
+    },
     get describe() {
       return words()?.describe ?? (() => "");
     },
@@ -51,7 +55,7 @@ function plain(game: string): AnyFolder {
   const rules = () => rulesOf(game);
   return {
     board: () => import("./Board.svelte"),
-    Mark,
+    mark: () => import("./Mark.svelte"),
     isInWords: true,
     words: async () => ({ describe: (action) => action }),
     texts: { en: nothing, de: nothing },

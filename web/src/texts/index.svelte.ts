@@ -1,5 +1,7 @@
 // Words, in the language that someone has chosen.
 
+import { untrack } from "svelte";
+
 import { Fetched } from "../fetched";
 import type { Say, Texts } from "../games/game";
 import { GAMES } from "../games/registry";
@@ -18,12 +20,27 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: Record<Ke
 };
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch" };
 
+const REFUSALS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("./en/refusals"),
+  de: () => import("./de/refusals"),
+};
+
 let words: Record<Key, string> = $state.raw(english);
+let refusals: Record<string, string> = $state.raw({});
+let hasRefusals = false;
 
 /** Loads the words of the chosen language. */
 export async function learn(language: Language): Promise<void> {
+  if (hasRefusals) void learnRefusals(language);
   const learned = language === "en" ? english : (await OTHERS[language]()).default;
   if (settings.language === language) words = learned;
+}
+
+/** Loads what is said where something is refused: the home page does without, until it has something to say. */
+export async function learnRefusals(language: Language = untrack(() => settings.language)): Promise<void> {
+  hasRefusals = true;
+  const learned = (await REFUSALS[language]()).default;
+  if (settings.language === language) refusals = learned;
 }
 
 function filled(text: string, fields: Record<string, unknown>): string {
@@ -75,7 +92,7 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
   const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
   const fields = { ...error.fields, ...player };
   const own = textsOf(game)?.[`refusal.${error.code}`];
-  const general = () => orElse(error, game) ?? ofOption(error, game) ?? sayIf(`refused_${error.code}`, fields);
+  const general = () => orElse(error, game) ?? ofOption(error, game) ?? refused(error.code, fields);
   const sentence = own ? filled(own, fields) : general();
   const isWhole = sentence !== null && !/\{\w+\}/.test(sentence); // another's code of the same name has other fields
   return isWhole ? sentence : error.message.charAt(0).toUpperCase() + error.message.slice(1);
@@ -84,14 +101,19 @@ export function why(error: unknown, game = "", nameOf?: (seat: number) => string
 /** Says why not, and what option of the game would make it possible, if there is one. */
 function orElse(error: Refusal, game: string): string | null {
   const way = wayOut(error);
-  return way && sayIf(`refused_${error.code}_or`, { way: say("way_out", choiceOf(sayFor(game), way)) });
+  return way && refused(`${error.code}_or`, { way: say("way_out", choiceOf(sayFor(game), way)) });
+}
+
+function refused(code: string, fields: Record<string, unknown>): string | null {
+  const text = refusals[`refused_${code}`];
+  return text === undefined ? null : filled(text, fields);
 }
 
 /** Says of an option that can't be so what the form calls it, and how it can be where that is a range. */
 function ofOption({ code, fields }: Refusal, game: string): string | null {
   if (code !== "bad_option") return null;
   const option = told(sayFor(game), `option.${fields.name}`) || fields.name;
-  return sayIf("least" in fields ? "refused_bad_option_range" : "refused_bad_option", { ...fields, option });
+  return refused("least" in fields ? "bad_option_range" : "bad_option", { ...fields, option });
 }
 
 /** An option that would make possible what was refused, and its value, as the house names them. */

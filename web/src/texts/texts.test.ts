@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import german from "./de";
 import english from "./en";
+import germanRefusals from "./de/refusals";
+import englishRefusals from "./en/refusals";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./{en,de}.ts", "!./{en,de}/*.ts"], {
   query: "?raw",
@@ -10,7 +12,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./{e
 });
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data: a level, a phrase, a code. */
-const OPEN = ["level_", "phrase_", "refused_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_"];
+const OPEN = ["level_", "phrase_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_"];
 
 const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -18,6 +20,13 @@ test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewher
   expect(code.includes(`"${key}"`) || OPEN.some((start) => key.startsWith(start))).toBe(true);
   expect(fields(german[key])).toEqual(fields(english[key]));
 });
+
+test.each(Object.keys(englishRefusals) as (keyof typeof englishRefusals)[])(
+  "%s names the same things in both",
+  (key) => {
+    expect(fields(germanRefusals[key])).toEqual(fields(englishRefusals[key]));
+  },
+);
 
 /** What only programs meet, or what the server itself words best. */
 const PROGRAMS = ["unreadable", "id_reused", "too_large", "json_only", "page", "not_for_you", "origin", "no_such_page"];
@@ -29,6 +38,6 @@ test("every refusal that the wire's page names has words", () => {
   const [, table = ""] = wire.split("### `refused`");
   const rows = table.split("###")[0]!.split("|---")[1]!;
   const codes = [...rows.matchAll(/`(\w+)`/g)].map(([, code]) => code!).filter((code) => code !== "id");
-  const missing = codes.filter((code) => !(`refused_${code}` in english) && !PROGRAMS.includes(code));
+  const missing = codes.filter((code) => !(`refused_${code}` in englishRefusals) && !PROGRAMS.includes(code));
   expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { GameFolder } from "../games/game";
 import { GAMES } from "../games/registry";
 import { Refusal } from "../wire/line";
-import { sayFor, wayOut, why } from "./index.svelte";
+import { learnRefusals, sayFor, wayOut, why } from "./index.svelte";
 
 vi.mock("../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
@@ -17,6 +17,7 @@ const taken = new Refusal({ code: "taken", sentence: "seat 3 has truck 17", fiel
 const names = ["Ada", "Bo", "Mira"];
 
 beforeAll(async () => {
+  await learnRefusals();
   const load = () => Promise.resolve({ default: words });
   games.set("race", { texts: { en: load, de: load } });
   expect(sayFor("race")("refusal.taken")).toBe(""); // nothing yet

@@ -2,7 +2,6 @@
 
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
-import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
 
 const essentials: GameFolder<View, Options, Box | null> = {
@@ -14,7 +13,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   glance: () => import("./Glance.svelte"),
-  Mark,
+  mark: () => import("./Mark.svelte"),
   phase: ({ phase }) => phase,
   scores: (view) => view.suitcases.map(({ score }) => score.total),
   secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone

@@ -2,7 +2,6 @@
 
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
-import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
 
 const packit: GameFolder<View, Options, Box> = {
@@ -14,7 +13,7 @@ const packit: GameFolder<View, Options, Box> = {
   Lid,
   board: () => import("./Board.svelte"),
   glance: () => import("./Glance.svelte"),
-  Mark,
+  mark: () => import("./Mark.svelte"),
   scores: (view) => view.scores,
   words: () => import("./words"),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },

@@ -2,7 +2,6 @@
 
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
-import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
 
 const pandemonium: GameFolder<View, Options, Box | null> = {
@@ -14,7 +13,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   Lid,
   board: () => import("./Board.svelte"),
   glance: () => import("./Glance.svelte"),
-  Mark,
+  mark: () => import("./Mark.svelte"),
   phase: ({ phase }) => phase,
   scores: ({ drivers }) => drivers.map(({ score }) => score.total - score.missions), // which are secret until the end
   secret: ({ phase, drivers }) =>

@@ -2,7 +2,6 @@
 
 import type { GameFolder } from "../game";
 import Lid from "./Lid.svelte";
-import Mark from "./Mark.svelte";
 import type { Box, Options, View } from "./types.gen";
 
 const pickpack: GameFolder<View, Options, Box> = {
@@ -14,7 +13,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   Lid,
   board: () => import("./Board.svelte"),
   glance: () => import("./Glance.svelte"),
-  Mark,
+  mark: () => import("./Mark.svelte"),
   phase: ({ phase }) => phase,
   scores: (view) => view.scores,
   secret: (view) => view.phase === "set-up",
