@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { MyTable, SeatInfo } from "../../wire/types.gen";
-import { goingOn, isAway, putAway } from "./parcels";
+import { goingOn, isAway, putAway, takenUp } from "./parcels";
 
 const ME: SeatInfo = { kind: "person", name: "Ada", mine: true };
 const BOT: SeatInfo = { kind: "bot", name: "casual" };
@@ -38,4 +38,11 @@ test("a table that was put away stays away until something happens there", () =>
 test("what isn't going on any more is forgotten", () => {
   const one = table("a", [ME, BOT]);
   expect(putAway({ gone: 9, a: 0 }, [one], one)).toEqual({ a: 1 });
+});
+
+test("whoever asks for a game goes on with it, unless they have put it away", () => {
+  const one = table("a", [ME, BOT]);
+  expect(takenUp([one], {}, "nim", false)).toBe(one);
+  expect(takenUp([one], putAway({}, [one], one), "nim", false)).toBeUndefined();
+  expect(takenUp([one], {}, "nim", true)).toBeUndefined();
 });

@@ -43,3 +43,9 @@ export function goingOn(tables: readonly MyTable[], game: string, isAlone: boole
     table.seats.every((seat) => seat.mine || seat.kind === "bot");
   return tables.filter(fits).sort((a, b) => b.at - a.at)[0];
 }
+
+/** The match that someone goes on with who asks for a game; where it was put away, they want another one. */
+export function takenUp(tables: readonly MyTable[], away: Away, game: string, isAlone: boolean): MyTable | undefined {
+  const running = goingOn(tables, game, isAlone);
+  return running && !isAway(away, running) ? running : undefined;
+}
