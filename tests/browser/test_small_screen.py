@@ -44,6 +44,15 @@ def test_the_button_that_a_tap_brings_plays_too(shared: Page) -> None:
     expect(cell(shared, "c3")).to_have_accessible_name(re.compile("White"))
 
 
+def test_a_whole_sentence_of_what_happened_is_read(phone: Page) -> None:
+    open_table(phone, red=NOVICE)
+    cell(phone, "c3").tap()
+    cell(phone, "c3").tap()
+    told = phone.get_by_role("region", name="What happened").get_by_role("paragraph")
+    expect(told).to_contain_text("a packet on")
+    assert told.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 def test_two_phones_play_to_the_end_by_touch(new_page: NewPage) -> None:
     host, guest = new_page(360, 740, touch=True), new_page(360, 740, touch=True)
     guest.goto(open_table(host, red=OPEN))
