@@ -83,7 +83,6 @@ def test_a_game_without_rules_says_so(page: Page) -> None:
 def test_its_aim_is_the_first_sentence_of_how_to_play(page: Page) -> None:
     new_table(page, "sealed", **{"Seat 1": ME, "Seat 2": NOVICE})
     opened(page)
-    page.get_by_role("button", name="What happened before that").click()  # the bot has bid
     expect(page.get_by_text("Your aim: Everyone bids a card of their hand, face down.")).to_be_visible()
 
 

@@ -37,15 +37,22 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_the_aim_is_told_until_something_happens_and_behind_all_that_did(new_page: NewPage) -> None:
+def test_the_aim_is_told_until_one_has_played_and_behind_all_that_happened(new_page: NewPage) -> None:
     white, red = two(new_page)
     for page in (white, red):
         expect(page.get_by_text("Your aim: Have more pieces")).to_be_visible()
         expect(page.get_by_text("incl. 3.5 for going second")).to_be_visible()
     play(white, "a1")
-    expect(red.get_by_text("Your aim:")).to_have_count(0)
+    expect(white.get_by_text("Your aim:")).to_have_count(0)
+    expect(cell(red, "a1")).to_have_accessible_name("a1, White, last play")
+    expect(red.get_by_text("Your aim:")).to_be_visible()
+    press(red, "What happened next")
+    expect(red.get_by_role("region", name="What happened")).to_contain_text("puts a packet on a1")
     press(red, "What happened before that")
     expect(red.get_by_text("Your aim:")).to_be_visible()
+    press(red, "Current position")
+    play(red, "e5")
+    expect(red.get_by_text("Your aim:")).to_have_count(0)
 
 
 def test_points_for_going_second_are_named_beside_the_points_and_at_the_end(page: Page) -> None:

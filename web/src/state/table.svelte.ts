@@ -14,6 +14,7 @@ import type {
 } from "../wire/types.gen";
 import type { Asked } from "../wire/line";
 import { Refusal } from "../wire/line";
+import { standing } from "../wire/seen";
 import { unfold } from "../wire/tree";
 
 type Ask = (request: Asked) => Promise<AnyMessage>;
@@ -91,6 +92,11 @@ export class Table {
     const own = this.seat === null ? undefined : this.seats[this.seat];
     if (this.outcome || !own?.resigned || this.inPlay.length) return null;
     return own.late ? "late" : "resigned";
+  }
+
+  /** Whether one is in the match, and hasn't played yet. */
+  get isFresh(): boolean {
+    return !this.outcome && this.isIn && !standing(this.seen).some((play) => this.mine.includes(play.seat));
   }
 
   get isMyTurn(): boolean {
