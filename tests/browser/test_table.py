@@ -89,6 +89,11 @@ def test_an_offer_that_is_declined_is_gone(new_page: NewPage) -> None:
     expect(white.get_by_text("You offered a draw")).to_be_visible()
     press(red, "Decline")
     expect(white.get_by_text("You offered a draw")).to_be_hidden()
+    told, seen = white.get_by_text("Guest (Red) declined"), white.get_by_role("button", name="OK")
+    expect(told).to_be_visible()
+    (beside, button) = (told.bounding_box(), seen.bounding_box())
+    assert beside and button
+    assert button["x"] > beside["x"] + beside["width"]
 
 
 def test_a_draw_is_agreed(new_page: NewPage) -> None:
