@@ -48,6 +48,15 @@ def test_it_opens_at_the_start_with_an_empty_board(replay: Page) -> None:
     expect(replay.get_by_role("gridcell", name="empty")).to_have_count(19)
 
 
+def test_on_a_phone_two_players_share_a_row(new_page: NewPage, address: str) -> None:
+    phone = new_page(360, 740, touch=True)
+    phone.goto(address)
+    expect(phone.locator(".seat")).to_have_count(2)
+    white, red = (seat.bounding_box() for seat in phone.locator(".seat").all())
+    assert white and red
+    assert white["y"] == red["y"]
+
+
 def test_one_on_from_the_start_shows_the_first_play(replay: Page) -> None:
     step(replay, "Next move")
     expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
