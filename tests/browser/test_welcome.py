@@ -28,7 +28,9 @@ def test_a_first_game_is_simple_and_the_bot_suits_as_the_page_says(page: Page) -
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.get_by_text("Next time the bot plays a little weaker: between novice and casual.")).to_be_visible()
-    page.get_by_role("combobox", name=re.compile("Play again, bot: Nim")).select_option("strong")
+    again = page.get_by_role("combobox", name=re.compile("Play again, bot: Nim"))
+    expect(again).to_contain_text("suits you (novice–casual)")
+    again.select_option("strong")
     expect(page.get_by_text("strong bot", exact=True).first).to_be_visible()
 
 
