@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -58,3 +59,32 @@ def test_a_move_that_comes_too_late_is_said_not_to_count(players: tuple[Page, Pa
     resign(white)
     line.mend()
     expect(red.get_by_text("Your move wasn’t played.")).to_be_visible()
+
+
+def test_a_move_that_waits_is_marked_and_can_be_taken_back(players: tuple[Page, Page], line: Cable) -> None:
+    white, red = players
+    line.go_dead()
+    expect(red.get_by_text(BANNER)).to_be_visible()
+    cell(red, "e5").click()
+    expect(cell(red, "e5")).to_have_accessible_name(re.compile("waiting to be sent"))
+    expect(red.get_by_text("Waiting to be sent: Put a packet on e5")).to_be_visible()
+    red.get_by_role("button", name="Take it back").click()
+    expect(cell(red, "e5")).not_to_have_accessible_name(re.compile("waiting to be sent"))
+    line.lay_anew()
+    expect(red.get_by_text(BANNER)).to_be_hidden()
+    play(red, "d4")
+    expect(white.get_by_role("button", name="2 d4")).to_be_visible()
+
+
+def test_a_move_that_waits_outlives_the_page(players: tuple[Page, Page], line: Cable) -> None:
+    white, red = players
+    line.go_dead()
+    expect(red.get_by_text(BANNER)).to_be_visible()
+    cell(red, "e5").click()
+    expect(red.get_by_role("button", name="Take it back")).to_be_visible()
+    table = red.url
+    red.goto("about:blank")
+    line.mend()
+    red.goto(table)
+    expect(white.get_by_role("button", name="2 e5")).to_be_visible()
+    expect(red.get_by_role("button", name="2 e5")).to_be_visible()

@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   legal: readonly string[];
   /** Whether a play is on its way: until it has arrived another isn't accepted, but nothing has to vanish for that. */
   busy: boolean;
+  /** The play that waits for a broken line, to be marked where it is a place on the board; the page tells of it in words. */
+  waiting?: string | null;
   /** The last play, to be marked. */
   last: { seat: number; action: string } | null;
   /** What there was to see before it; left out where the page doesn't know. */

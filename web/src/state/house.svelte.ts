@@ -55,6 +55,7 @@ class House {
   readonly #line: Line;
   #lobbyUsers = 0;
   #away: ReturnType<typeof setTimeout> | undefined;
+  #waiting: (() => void)[] = [];
 
   constructor() {
     this.#line = new Line(
@@ -66,6 +67,16 @@ class House {
 
   ask(request: Asked): Promise<AnyMessage> {
     return this.#line.ask(request);
+  }
+
+  /** Whether what is asked now is likely to arrive. */
+  get isOpen(): boolean {
+    return this.#line.isOpen;
+  }
+
+  /** Waits until the line is good: by then tables are watched again. */
+  whenOpen(): Promise<void> {
+    return this.isOpen ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   game(name: string): Game | undefined {
@@ -136,7 +147,9 @@ class House {
       clearTimeout(this.#away);
       this.#away = undefined;
       this.isAway = false;
-      if (status === "silent") this.#goAway(); // it has been for a while already
+      if (status === "silent")
+        this.#goAway(); // it has been for a while already
+      else for (const resolve of this.#waiting.splice(0)) resolve();
     }
   }
 

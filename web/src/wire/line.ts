@@ -42,6 +42,11 @@ export class Line {
     this.#lifeline = new Lifeline((text) => this.#take(JSON.parse(text) as AnyMessage), tell);
   }
 
+  /** Whether what is sent now is likely to arrive. */
+  get isOpen(): boolean {
+    return this.#lifeline.isOpen;
+  }
+
   /** Opens a new socket: the cookie has changed, and with it who one is. */
   renew(): void {
     this.#lifeline.renew();
