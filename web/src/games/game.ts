@@ -94,25 +94,27 @@ export interface Rules {
 /** How a match ended, as far as a game tells it. */
 export type Ended = Pick<Outcome, "scores" | "reason">;
 
+/** A play, and what there was to see around it. */
+export interface Played<View = never> {
+  seat: number;
+  action: string;
+  before: View;
+  after: View;
+  /** What a player is called. */
+  name: (seat: number) => string;
+  /** What there was to see so many of that player's plays earlier, where the page knows. */
+  earlier: (plays: number) => View | null;
+}
+
 /** How a game's plays are put into words. */
 export interface Wording<View = never> {
   /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
   describe: (action: string, say: Say) => string;
   /**
-   * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”, from what there was to see
-   * before and after it, and if need be so many of that player's plays `earlier`, where the page knows; `name` is what players are called.
-   * Left out: what it is called says all.
+   * What a play did, as it follows on its player's name: “breaks Red’s Premium below column a”. Left out: what it is
+   * called says all.
    */
-  tell?:
-    | ((
-        play: { seat: number; action: string },
-        before: View,
-        after: View,
-        say: Say,
-        name: (seat: number) => string,
-        earlier: (plays: number) => View | null,
-      ) => string)
-    | undefined;
+  tell?: ((played: Played<View>, say: Say) => string) | undefined;
   /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
   note?: ((action: string, say: Say) => string) | undefined;
   /**

@@ -1,31 +1,27 @@
 // What a play did, from what there was to see before and after it: "takes the mint boot; the Cat Lady removes …".
 
-import type { Say } from "../game";
+import type { Played, Say } from "../game";
 import { read, type Move } from "./actions";
 import type { SuitcaseView, View } from "./types.gen";
 import { heldInWords, theTile, theTiles } from "./words";
 
+type Told = Omit<Played<View>, "name">;
+
 /** Tells of a play to whoever hears its player's name first. */
-export function tell(
-  { seat, action }: { seat: number; action: string },
-  before: View,
-  after: View,
-  say: Say,
-  _name: unknown,
-  earlier: (plays: number) => View | null,
-): string {
+export function tell(played: Told, say: Say): string {
+  const { seat, action, before, after } = played;
   const move = read(action);
   if (!move) return action;
   return [
-    own(move, seat, before, after, say),
-    ...together(move, seat, before, after, say, earlier),
+    own(move, played, say),
+    ...together(move, played, say),
     ...gained(before.suitcases[seat], after.suitcases[seat], say),
     ...removed(move, before, after, say),
     ...begun(before, after, say),
   ].join("; ");
 }
 
-function own(move: Move, seat: number, before: View, after: View, say: Say): string {
+function own(move: Move, { seat, before, after }: Told, say: Say): string {
   const gain = gainOf(seat, before, after);
   switch (move.verb) {
     case "pawn":
@@ -55,14 +51,7 @@ function gainOf(seat: number, before: View, after: View): number {
 }
 
 /** What the tiles of one turn, or all Pom-poms, have gained with this one. */
-function together(
-  { verb }: Move,
-  seat: number,
-  before: View,
-  after: View,
-  say: Say,
-  earlier: (plays: number) => View | null,
-): string[] {
+function together({ verb }: Move, { seat, before, after, earlier }: Told, say: Say): string[] {
   const suitcase = before.suitcases[seat]!;
   const others = { put: suitcase.laid.length - suitcase.before, pom: suitcase.tucked.length };
   const count = verb === "put" || verb === "pom" ? others[verb] : 0;

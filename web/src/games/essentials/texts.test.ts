@@ -78,7 +78,7 @@ describe("what a play did is told from what was there before and after", () => {
       ...given,
     }) as View;
   const told = (action: string, before: View, after: View, earlier: (plays: number) => View | null = () => null) =>
-    tell({ seat: 0, action }, before, after, say, null, earlier);
+    tell({ seat: 0, action, before, after, earlier }, say);
 
   test("a tile is put, cat side up, and scores", () => {
     const after = view({}, { score: score(18) });

@@ -1,6 +1,6 @@
 // Plays of Pack-It in words.
 
-import type { Say } from "../game";
+import type { Played, Say } from "../game";
 import type { View } from "./types.gen";
 
 export function describe(action: string, say: Say): string {
@@ -27,6 +27,7 @@ function komiOf({ scores, red }: View): number {
 }
 
 /** Where a packet was laid, and how the points stand since. */
-export function tell({ action }: { action: string }, _before: View, { scores: [white, red] }: View, say: Say): string {
+export function tell({ action, after }: Pick<Played<View>, "action" | "after">, say: Say): string {
+  const [white, red] = after.scores;
   return say("tell.pack", { cell: action, white, red });
 }

@@ -1,6 +1,6 @@
 // What a play did, and what came of it, from what there was to see before and after it.
 
-import type { Say } from "../game";
+import type { Played, Say } from "../game";
 import { COLOURS, read, type Move } from "./actions";
 import type { Square } from "./city";
 import { GREEN, RED, ROGUE } from "./drivers";
@@ -8,19 +8,8 @@ import type { Packages } from "./planning";
 import type { DriverView, View } from "./types.gen";
 import { companyName, describe, listed, packagesInWords, placeAt, where } from "./words";
 
-interface Play {
-  seat: number;
-  action: string;
-}
-
 /** Tells of a play to whoever hears its player's name first. */
-export function tell(
-  { seat, action }: Play,
-  before: View,
-  after: View,
-  say: Say,
-  name: (seat: number) => string,
-): string {
+export function tell({ seat, action, before, after, name }: Omit<Played<View>, "earlier">, say: Say): string {
   const move = read(action);
   if (!move) return action;
   const driverName = (driver: number): string => {

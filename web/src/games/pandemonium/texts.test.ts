@@ -174,7 +174,7 @@ describe("what a play did is told from what was there before and after", () => {
       ...given,
     }) as unknown as View;
   const told = (action: string, before: View, after: View) =>
-    tell({ seat: 0, action }, before, after, say, (seat) => ["Ada", "Bo"][seat]!);
+    tell({ seat: 0, action, before, after, name: (seat) => ["Ada", "Bo"][seat]! }, say);
 
   test("a step, what it costs and what is picked up", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));

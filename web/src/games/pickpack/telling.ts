@@ -1,6 +1,6 @@
 // What a play did, from what there was to see before it: "Malfunction on d3: breaks Red's Premium below column a".
 
-import type { Say } from "../game";
+import type { Played, Say } from "../game";
 import { read, type Move, type Place } from "./actions";
 import type { CrateView, View } from "./types.gen";
 import { applesInWords, note, slotName } from "./words";
@@ -9,7 +9,7 @@ import { applesInWords, note, slotName } from "./words";
 const TURNS: ReadonlySet<string> = new Set(["spend", "end", "done"]);
 
 /** Tells of a play to whoever hears its player's name first. */
-export function tell({ seat, action }: { seat: number; action: string }, before: View, _after: View, say: Say): string {
+export function tell({ seat, action, before }: Pick<Played<View>, "seat" | "action" | "before">, say: Say): string {
   const move = read(action);
   if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
   return say(keyOf(move), fieldsOf(move, seat, before, say));

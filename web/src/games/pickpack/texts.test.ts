@@ -70,7 +70,7 @@ describe("what a play did is told from what was there before", () => {
     [0, "lay - -", "lays a tile"],
   ];
   test.each(cases)("seat %i: %s", (seat, action, told) =>
-    expect(tell({ seat, action }, view, view, filled)).toBe(told),
+    expect(tell({ seat, action, before: view }, filled)).toBe(told),
   );
 });
 

@@ -17,7 +17,7 @@ function sources(seen: Seen[], views: Record<number, unknown> = {}): Sources {
     mine: [0],
     folder: {
       describe: (action) => `described ${action}`,
-      tell: ({ action }, before, after) => `${action}: from ${before as string} to ${after as string}`,
+      tell: ({ action, before, after }) => `${action}: from ${before as string} to ${after as string}`,
       isQuiet: (action) => action === "put",
     },
     words: (key) => key,
@@ -31,7 +31,7 @@ test("a play is told from what there was to see before and after it", () => {
 
 test("a play that touches others names them as players are called", () => {
   const all = sources([play(1, "g7")], { 0: "nothing", 1: "much" });
-  const tell: Sources["folder"]["tell"] = (_play, _before, _after, _say, name) => `robs ${name(0)}`;
+  const tell: Sources["folder"]["tell"] = ({ name }) => `robs ${name(0)}`;
   expect(sentence({ ...all, folder: { ...all.folder, tell } }, 1)).toBe("Bo: robs Ada");
 });
 
@@ -41,7 +41,7 @@ test("what is told may go back some plays of the same player, of those that stan
   const told = { ...sources(seen, views) };
   const folder: Sources["folder"] = {
     ...told.folder,
-    tell: (_play, _before, _after, _say, _name, earlier) => [0, 1, 2].map((plays) => String(earlier(plays))).join(", "),
+    tell: ({ earlier }) => [0, 1, 2].map((plays) => String(earlier(plays))).join(", "),
   };
   expect(sentence({ ...told, folder }, 5)).toBe("Bo: two, nothing, null");
 });

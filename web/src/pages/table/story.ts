@@ -24,9 +24,8 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
   const name = (seat: number): string => nameOf(words, seats, seat);
   const earlier = (plays: number): never => (viewEarlier(seen.slice(0, number), plays, viewAt) ?? null) as never;
-  const did = isKnown
-    ? () => folder.tell!(one, before as never, after as never, words, name, earlier)
-    : folder.describe;
+  const around = { before: before as never, after: after as never, name, earlier };
+  const did = isKnown ? () => folder.tell!({ ...one, ...around }, words) : folder.describe;
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
   return inWords(one, seats, words, did, isOwn ? readerOf : playerOf);
 }
