@@ -30,9 +30,14 @@ def view(board: Board, crates: Crates, set_up: SetUp, state: State, watcher: Wat
 def _slots(board: Board, state: State, seat: Seat, *, secret: bool) -> tuple[SlotView, ...]:
     slots = board.slots_of[seat]
     if secret:
-        return tuple(SlotView(board.slots[slot], None, up=False) for slot in slots)
+        return tuple(SlotView(board.slots[slot], None, up=False, broken=False) for slot in slots)
     return tuple(
-        SlotView(board.slots[slot], state.tiles[slot] or state.spent[slot], up=bool(state.tiles[slot]))
+        SlotView(
+            board.slots[slot],
+            state.tiles[slot] or state.spent[slot],
+            up=bool(state.tiles[slot]),
+            broken=slot in state.wrecked,
+        )
         for slot in slots
     )
 

@@ -42,6 +42,8 @@ class State(msgspec.Struct):
     turn: Seat = 0
     fresh: int = 0
     """How many Rush Orders were gained this turn: they have to wait (PP-13)."""
+    wrecked: tuple[int, ...] = ()
+    """The slots whose tiles a Malfunction turned face down, unplayed (PP-16)."""
 
     def copy(self) -> Self:
         return type(self)(
@@ -58,6 +60,7 @@ class State(msgspec.Struct):
             self.phase,
             self.turn,
             self.fresh,
+            self.wrecked,
         )
 
 
@@ -74,7 +77,9 @@ class SlotView(msgspec.Struct, frozen=True):
     tile: Tile | None
     """None: no tile, or, before both are done, none that the watcher may know."""
     up: bool
-    """Whether the tile is unplayed."""
+    """Whether the tile is unplayed and can be used."""
+    broken: bool
+    """Whether a Malfunction turned it face down before it was played."""
 
 
 class CrateView(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ SHORT: dict[Tile, str] = {
     "premium": "PR", "wholesale": "WH", "rush": "RU", "control": "QC", "mixup": "MX", "malfunction": "MA",
 }  # fmt: skip
 STYLES = ("bold red", "bold blue")
-NOTHING, FACE_DOWN = "·", "▪"
+NOTHING, FACE_DOWN, BROKEN = "·", "▪", "!"
 PLAIN_LETTERS = {NOTHING: ".", FACE_DOWN: "#"}
 
 HOW_TO_PLAY = (
@@ -26,8 +26,8 @@ HOW_TO_PLAY = (
     "grabber [ ] along its row, Blue along its column. On a tray of apples you grab it for your open crate with the "
     "fewest trays: grab c4 2. An empty space (·) can be entered only for a tile of yours at an end of its column "
     "(Red) or row (Blue): premium c4 2, wholesale c4 3, rush c4, control c4 3 1 and mixup c4 3 1 (their crate, then "
-    "yours), malfunction c4 b5 or malfunction c4 4-left. Tiles in small letters are used up, a tray face down (▪) "
-    "is out of play. When a player has every crate closed, or can’t move on their turn, the apples are counted.\n"
+    "yours), malfunction c4 b5 or malfunction c4 4-left. Tiles in small letters are used up, those with a ! are "
+    "broken, and a tray face down (▪) is out of play. When a player has every crate closed, or can’t move on their turn, the apples are counted.\n"
 )
 
 
@@ -52,7 +52,9 @@ def _line(name: str, cells: Iterable[str]) -> str:
 
 
 def _tile(slot: SlotView) -> str:
-    sign = NOTHING if slot.tile is None else SHORT[slot.tile] if slot.up else SHORT[slot.tile].lower()
+    if slot.tile is None:
+        return f"{NOTHING:<3}"
+    sign = SHORT[slot.tile] if slot.up else SHORT[slot.tile].lower() + BROKEN * slot.broken
     return f"{sign:<3}"
 
 

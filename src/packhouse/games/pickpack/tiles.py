@@ -108,5 +108,6 @@ class Tiles:
         slot, cell = self.board.slot.get(action.victim), self.board.cell.get(action.victim)
         if slot is not None:
             self._turns_over(state, slot)
+            state.wrecked += (slot,)
         if cell is not None:
             state.broken[cell], state.trays[cell] = state.trays[cell], 0

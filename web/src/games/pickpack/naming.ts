@@ -11,8 +11,8 @@ export function spaceWords({ cell, apples, up }: SpaceView, grabber: string, say
   return [cell, tray, ...down, ...(cell === grabber ? [say("grabber")] : [])];
 }
 
-export function slotWords({ slot, tile, up }: SlotView, say: Say): string[] {
+export function slotWords({ slot, tile, up, broken }: SlotView, say: Say): string[] {
   const side = say(`side.${ownerOf(slot)}`);
   if (!tile) return [slot, side, say("slot.none")];
-  return [slot, side, say(`tile.${tile}`), ...(up ? [] : [say("slot.used")])];
+  return [slot, side, say(`tile.${tile}`), ...(up ? [] : [say(broken ? "slot.broken" : "slot.used")])];
 }

@@ -15,7 +15,7 @@ const TILES: Record<string, Tile> = {
 interface Position {
   /**
    * Rows from the top: Red's slots, then each row between Blue's slots, then Red's slots. A space is its apples, `.` empty,
-   * or `-4` for a tray of 4 face down. A tile is its letter (x: Order Mix-up), with `-` before it once it is used.
+   * or `-4` for a tray of 4 face down. A tile is its letter (x: Order Mix-up), with `-` before it once it is used, `!` once it is broken.
    */
   rows: readonly string[];
   grabber: string;
@@ -75,7 +75,7 @@ export function picture({
 }
 
 function tile(slot: string, sign: string): View["slots"][number][number] {
-  return { slot, tile: TILES[sign.replace("-", "")] ?? null, up: sign in TILES };
+  return { slot, tile: TILES[sign.replace(/[-!]/, "")] ?? null, up: sign in TILES, broken: sign.startsWith("!") };
 }
 
 function crate(text: string): CrateView {

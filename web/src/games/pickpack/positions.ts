@@ -93,7 +93,7 @@ export const BROKEN = {
   view: picture({
     rows: [
       "p -m -c -x . w",
-      ...between(LATER, ["r", "w", "-m", "c", "-p", "x"], ["m", "x", ".", "p", "w", "-c"]),
+      ...between(LATER, ["r", "w", "-m", "c", "!p", "x"], ["m", "x", ".", "p", "w", "-c"]),
       "-c p -m w -x .",
     ],
     grabber: "b3",

@@ -25,6 +25,7 @@ const texts: Texts = {
   "cell.last": "letzter Zug",
   "slot.none": "kein Plättchen",
   "slot.used": "verbraucht",
+  "slot.broken": "kaputt",
 
   "tile.hint": "Tipp ein Plättchen an, um zu sehen, was es kann.",
   "tile.premium": "Premium",

@@ -26,6 +26,7 @@ const texts: Texts = {
   "cell.last": "last play",
   "slot.none": "no tile",
   "slot.used": "used",
+  "slot.broken": "broken",
 
   "tile.hint": "Tap a tile to see what it does.",
   "tile.premium": "Premium",

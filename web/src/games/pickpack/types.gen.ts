@@ -49,9 +49,13 @@ export interface SlotView {
    */
   tile: ("control" | "malfunction" | "mixup" | "premium" | "rush" | "wholesale") | null;
   /**
-   * Whether the tile is unplayed.
+   * Whether the tile is unplayed and can be used.
    */
   up: boolean;
+  /**
+   * Whether a Malfunction turned it face down before it was played.
+   */
+  broken: boolean;
 }
 export interface CrateView {
   /**

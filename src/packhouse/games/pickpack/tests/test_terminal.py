@@ -31,6 +31,14 @@ def test_the_grid_shows_trays_tiles_crates_and_whose_turn_it_is() -> None:
     assert draw(game(), game().view(state, None), None).plain == DRAWN
 
 
+def test_a_broken_tile_is_not_drawn_as_a_used_one() -> None:
+    state = position(MIDGAME, "d2", {"a-top": "premium", "e-top": "malfunction", "1-left": "mixup"})
+    play(game(), state, "1: malfunction e2 1-left")
+    text = draw(game(), game().view(state, None), None).plain
+    assert " 1 mx! " in text
+    assert "PR  ·   ·   ·   ma" in text
+
+
 def test_while_tiles_are_laid_each_sees_the_own_ones() -> None:
     state = play(game(), game().start(2, 0), "1: lay premium a-top", "2: lay rush 1-left")
     own, others = (draw(game(), game().view(state, watcher), None).plain for watcher in (RED, BLUE))

@@ -226,7 +226,7 @@ def test_malfunction_turns_a_tray_face_down_which_nobody_can_enter() -> None:
 def test_malfunction_turns_an_unplayed_tile_of_the_other_player_face_down() -> None:
     state = play(game(), before("malfunction"), "malfunction b2 4-left")
     found = slot(game(), state, "4-left")
-    assert (found.tile, found.up) == ("premium", False)
+    assert (found.tile, found.up, found.broken) == ("premium", False, True)
 
 
 @pytest.mark.rule("PP-16")
@@ -247,7 +247,7 @@ def test_malfunction_reaches_every_face_up_tray_and_every_unplayed_tile_of_the_o
 )
 def test_a_tile_used_in_place_lies_face_down_there(tile: Tile, text: str) -> None:
     found = slot(game(), play(game(), before(tile), text), "b-top")
-    assert (found.tile, found.up) == (tile, False)
+    assert (found.tile, found.up, found.broken) == (tile, False, False)
 
 
 @pytest.mark.rule("PP-17")
