@@ -106,6 +106,9 @@ export interface Played<View = never> {
   earlier: (plays: number) => View | null;
 }
 
+/** Whose play it was, and what there was to see before it. */
+export type Known<View> = Pick<Played<View>, "seat" | "before">;
+
 /** How a game's plays are put into words. */
 export interface Wording<View = never> {
   /** An action in words, as in “Moves you can make” and wherever a sentence tells of it: true whoever reads it, so no “your”. */
@@ -115,8 +118,11 @@ export interface Wording<View = never> {
    * called says all.
    */
   tell?: ((played: Played<View>, say: Say) => string) | undefined;
-  /** An action as short as notation, but in the reader's words, for the list of moves; left out: notation is short and clear. */
-  note?: ((action: string, say: Say) => string) | undefined;
+  /**
+   * An action as short as notation, but in the reader's words, for the list of moves; it may say more where the page knows
+   * what there was before. Left out: notation is short and clear.
+   */
+  note?: ((action: string, say: Say, known?: Known<View>) => string) | undefined;
   /**
    * Plays as they are known by now, from what there is to see: what was secret may have been revealed. Left out: as they
    * were seen.

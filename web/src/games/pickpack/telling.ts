@@ -1,22 +1,32 @@
 // What a play did, from what there was to see before it: "Malfunction on d3: breaks Red's Premium below column a".
 
-import type { Played, Say } from "../game";
+import type { Known, Played, Say } from "../game";
 import { read, type Move, type Place } from "./actions";
 import type { CrateView, View } from "./types.gen";
-import { applesInWords, note, slotName } from "./words";
+import { applesInWords, slotName, worded } from "./words";
 
 /** What one says of one's own turn, in a word. */
 const TURNS: ReadonlySet<string> = new Set(["spend", "end", "done"]);
+
+/** The verbs of which the list of moves says more where it is known what there was before. */
+const TAKES: ReadonlySet<string> = new Set(["grab", "premium", "wholesale", "control", "mixup", "malfunction"]);
+
+/** A play as short as notation, with what it took where that is known: "c4: 4 apples → crate 3". */
+export function note(action: string, say: Say, known?: Known<View>): string {
+  const move = read(action);
+  if (!move || !known || !TAKES.has(move.verb)) return worded("note", action, say);
+  return say(keyOf("took", move), fieldsOf(move, known.seat, known.before, say));
+}
 
 /** Tells of a play to whoever hears its player's name first. */
 export function tell({ seat, action, before }: Pick<Played<View>, "seat" | "action" | "before">, say: Say): string {
   const move = read(action);
   if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
-  return say(keyOf(move), fieldsOf(move, seat, before, say));
+  return say(keyOf("tell", move), fieldsOf(move, seat, before, say));
 }
 
-function keyOf({ verb, chosen }: Move): string {
-  return verb === "malfunction" ? `tell.malfunction.${chosen[0]!.kind}` : `tell.${verb}`;
+function keyOf(kind: "tell" | "took", { verb, chosen }: Move): string {
+  return verb === "malfunction" ? `${kind}.malfunction.${chosen[0]!.kind}` : `${kind}.${verb}`;
 }
 
 function fieldsOf({ cell, verb, chosen }: Move, seat: number, before: View, say: Say): Record<string, unknown> {

@@ -7,8 +7,8 @@ import rulesEn from "./rules.en";
 import { TILES } from "./spaces";
 import de from "./texts.de";
 import en from "./texts.en";
-import { tell } from "./telling";
-import { accounts, choiceName, describe as inWords, note } from "./words";
+import { note, tell } from "./telling";
+import { accounts, choiceName, describe as inWords } from "./words";
 
 const filled = said(en);
 
@@ -45,7 +45,7 @@ test("plays are put into words", () => {
 
 test("the list of moves is short, and as readable in every language", () => {
   expect(note("grab c4 3", filled)).toBe("c4 → crate 3");
-  expect(note("mixup c4 3 1", filled)).toBe("Order Mix-up, 3 ⇄ 1");
+  expect(note("mixup c4 3 1", filled)).toBe("c4: Order Mix-up, 3 ⇄ 1");
   expect(note("lay - -", filled)).toBe("lays a tile");
 });
 
@@ -69,6 +69,19 @@ describe("what a play did is told from what was there before", () => {
     [0, "spend", "spends a Rush Order and moves once more"],
     [0, "lay - -", "lays a tile"],
   ];
+  const short: [number, string, string][] = [
+    [0, "grab c4 1", "c4: 5 apples → crate 1"],
+    [1, "malfunction d3 a-bottom", "d3: Malfunction, Premium below column a"],
+    [1, "malfunction d3 b2", "d3: Malfunction, 1 apple on b2"],
+    [1, "control d3 1 1", "d3: Quality Control, 2 apples, 1 → 1"],
+    [0, "mixup d3 1 1", "d3: Order Mix-up, 4 apples from 1 ⇄ 2 apples from 1"],
+    [1, "wholesale d3 1", "d3: Wholesale, Red’s crate 1, 3 apples ÷ 2"],
+    [0, "premium d3 1", "d3: Premium, crate 1, 3 apples × 2"],
+    [0, "rush d3", "d3: Rush Order"],
+  ];
+  test.each(short)("in the list of moves, seat %i: %s", (seat, action, told) =>
+    expect(note(action, filled, { seat, before: view })).toBe(told),
+  );
   test.each(cases)("seat %i: %s", (seat, action, told) =>
     expect(tell({ seat, action, before: view }, filled)).toBe(told),
   );

@@ -9,10 +9,8 @@ import type { CrateView, View } from "./types.gen";
 /** An action in a few words: "c4: Quality Control, from the other's crate 3 to own crate 1", whoever reads it. */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
 
-/** An action as short as notation: "Quality Control, 3 → 1". */
-export const note = (action: string, say: Say): string => worded("note", action, say);
-
-function worded(kind: "describe" | "note", action: string, say: Say): string {
+/** An action as it is told (`describe`), or as short as notation (`note`): "c4: Quality Control, 3 → 1". */
+export function worded(kind: "describe" | "note", action: string, say: Say): string {
   const move = read(action);
   if (!move) return wordedOther(kind, action, say);
   const { verb, cell, chosen } = move;

@@ -95,8 +95,8 @@ def told(page: Page) -> Locator:
 
 
 def played(page: Page, action: str) -> Locator:
-    """Give a play in the list of moves, by its number and words."""
-    return page.get_by_role("region", name="Moves").get_by_role("button", name=f"{action},")
+    """Give a play in the list of moves, by a pattern of its number and words."""
+    return page.get_by_role("region", name="Moves").get_by_role("button", name=re.compile(f"^{action},"))
 
 
 def story(page: Page) -> Locator:

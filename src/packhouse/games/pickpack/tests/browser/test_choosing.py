@@ -80,9 +80,9 @@ def test_a_tile_is_used_only_once_someone_has_seen_what_it_does_and_agreed(at_tw
     wholesale.click()
     foretold = re.compile(r"Wholesale on the other’s crate 2\. Red \d+, Blue \d+ → \d+\.")
     expect(panel(at_two_tiles)).to_contain_text(foretold)
-    expect(played(at_two_tiles, "15 Wholesale, crate 2")).to_have_count(0)
+    expect(played(at_two_tiles, r"15 b5: Wholesale, Blue’s crate 2, \d+ apples? ÷ 2")).to_have_count(0)
     choice(at_two_tiles, "Play it").click()
-    expect(played(at_two_tiles, "15 Wholesale, crate 2")).to_be_visible()
+    expect(played(at_two_tiles, r"15 b5: Wholesale, Blue’s crate 2, \d+ apples? ÷ 2")).to_be_visible()
     expect(at_two_tiles.locator('[data-crate="1 2"]')).to_have_accessible_name(re.compile("closed as Wholesale"))
 
 
@@ -92,7 +92,7 @@ def test_crates_are_chosen_where_they_stand(at_two_tiles: Page) -> None:
     theirs.get_by_role("button", name="Their crate 4").click()
     own.get_by_role("button", name="Your crate 2").click()
     own.get_by_role("button", name="Your crate 2").click()
-    expect(played(at_two_tiles, "15 Quality Control, 4 → 2")).to_be_visible()
+    expect(played(at_two_tiles, r"15 b5: Quality Control, \d apples?, 4 → 2")).to_be_visible()
 
 
 def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None:
@@ -105,7 +105,7 @@ def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None
     victim.click()
     expect(panel(page)).to_contain_text(re.compile(r"c4: Malfunction on d2\. Red \d+, Blue \d+\."))
     choice(page, "Play it").click()
-    expect(played(page, "8 Malfunction, d2")).to_be_visible()
+    expect(played(page, r"8 c4: Malfunction, \d apples? on d2")).to_be_visible()
     expect(victim).to_have_accessible_name(re.compile("face down"))
 
 
@@ -114,7 +114,7 @@ def test_where_nothing_is_to_be_chosen_the_first_click_plays(page: Page, past: s
     place(page, "b1").hover()
     expect(panel(page)).to_contain_text(re.compile(r"Grab b1 into crate 4\. Red \d+, Blue \d+ → \d+\."))
     place(page, "b1").click()
-    expect(played(page, "10 b1 → crate 4")).to_be_visible()
+    expect(played(page, r"10 b1: \d apples? → crate 4")).to_be_visible()
 
 
 def test_a_rush_order_is_spent_for_another_move(page: Page, past: str) -> None:

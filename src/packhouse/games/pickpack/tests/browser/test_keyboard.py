@@ -94,7 +94,7 @@ def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past:
     press(page, "Enter")
     assert has_focus(choice(page, "Play it"))
     press(page, "Enter")
-    expect(played(page, "15 Quality Control, 2 → 2")).to_be_visible()
+    expect(played(page, r"15 b5: Quality Control, \d apples?, 2 → 2")).to_be_visible()
 
 
 def test_what_breaks_down_is_found_with_the_arrows(page: Page, past: str) -> None:
@@ -106,7 +106,7 @@ def test_what_breaks_down_is_found_with_the_arrows(page: Page, past: str) -> Non
     press(page, "d", "2", "Enter")
     assert has_focus(choice(page, "Play it"))
     press(page, "Enter")
-    expect(played(page, "8 Malfunction, d2")).to_be_visible()
+    expect(played(page, r"8 c4: Malfunction, \d apples? on d2")).to_be_visible()
 
 
 def test_a_rush_order_is_spent_and_the_turn_ended(page: Page, past: str) -> None:
@@ -115,6 +115,6 @@ def test_a_rush_order_is_spent_and_the_turn_ended(page: Page, past: str) -> None
     expect(place(page, "c1")).to_have_accessible_name(re.compile("playable"))
     go_to_the_board(page, BACK)
     press(page, "c", "1", "Enter")
-    expect(played(page, "51 c1 → crate 4")).to_be_visible()
+    expect(played(page, r"51 c1: \d apples? → crate 4")).to_be_visible()
     use(page, choice(page, "End the turn"))
     expect(played(page, "52 ends the turn")).to_be_visible()
