@@ -48,7 +48,8 @@ def test_a_beginning_that_nothing_has_is_refused(packhouse: Command) -> None:
 
 def test_undo_takes_back_the_answer_too(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    packhouse(*SMALL, typed=f"c3\nundo\nsave {file}\nquit\n")
+    ran = packhouse(*SMALL, typed=f"c3\nundo\nsave {file}\nquit\n")
+    assert "takes back c3 and 1 move after it." in ran.out
     lines = file.read_text("utf-8").splitlines()
     assert lines[-2] == "3. *undo 0"
 

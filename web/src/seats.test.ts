@@ -4,7 +4,7 @@ import type { Say } from "./games/game";
 import { inWords, nameOf, playerOf, seatsThen } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
-import type { SeatInfo, Seen } from "./wire/types.gen";
+import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
 vi.mock("./settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
 
@@ -52,6 +52,15 @@ test("of two players of one name each is called by the place too, and brackets a
   expect(names().slice(0, 2)).toEqual(["Bot (locker), Platz 1", "Bot (locker), Platz 2"]);
   settings.language = "en";
   await learn("en");
+});
+
+test("what was taken back is told with whose it was, and how much came after it", () => {
+  const undone = [play(1), play(0)] as SeenPlay[];
+  const told = (...plays: SeenPlay[]): string =>
+    inWords({ type: "undo", to: 0 }, SEATS, words, describe, nameOf, plays);
+  expect(told(undone[0]!)).toBe("Bo’s move was taken back: Put a packet on g7");
+  expect(told(...undone)).toBe("Bo’s move and 1 after it were taken back: Put a packet on g7");
+  expect(told()).toBe("Taken back");
 });
 
 test("looking back, a seat hasn't resigned before it did, and no bot stands in before it sat down", () => {

@@ -2,7 +2,7 @@
 
 import type { Say, Wording } from "./games/game";
 import { levelInShort, say } from "./texts/index.svelte";
-import type { SeatInfo, Seen } from "./wire/types.gen";
+import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
 export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
@@ -38,13 +38,17 @@ export function seatsThen(seats: readonly SeatInfo[], seen: readonly Seen[]): Se
   return then;
 }
 
-/** What happened; `describe` is the game's, and `playing` says who plays in a seat where it isn't whoever has it. */
+/**
+ * What happened; `describe` is the game's, `playing` says who plays in a seat where it isn't whoever has it, and `undone` are the
+ * plays that were taken back by it, where that is known.
+ */
 export function inWords(
   seen: Seen,
   seats: readonly SeatInfo[],
   words: Say,
   describe: Wording["describe"] | undefined,
   playing = nameOf,
+  undone: readonly SeenPlay[] = [],
 ): string {
   const namer = seen.type === "play" ? playing : nameOf;
   const name = "seat" in seen ? namer(words, seats, seen.seat) : "";
@@ -55,7 +59,7 @@ export function inWords(
         action: describe?.(seen.action, words) ?? seen.action,
       });
     case "undo":
-      return say("news_undo");
+      return undoInWords(undone, seats, words, describe);
     case "resign":
       return say(seen.late ? "news_late" : "news_resign", { name });
     case "draw":
@@ -63,4 +67,19 @@ export function inWords(
     case "seated":
       return say(seen.occupant ? "news_seated_bot" : "news_seated_back", { name });
   }
+}
+
+/** Whose play was taken back, which one, and how many that came after it. */
+function undoInWords(
+  [first, ...more]: readonly SeenPlay[],
+  seats: readonly SeatInfo[],
+  words: Say,
+  describe: Wording["describe"] | undefined,
+): string {
+  if (!first) return say("news_undo");
+  return say(more.length ? "news_undo_more" : "news_undo_of", {
+    name: nameOf(words, seats, first.seat),
+    action: describe?.(first.action, words) ?? first.action,
+    count: more.length,
+  });
 }

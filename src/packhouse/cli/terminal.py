@@ -9,6 +9,7 @@ from rich.console import Console
 
 from ..bots.bot import Player, Sight
 from ..core import notation
+from ..core.counted import counted
 from ..core.errors import IllegalAction, Refusal
 from ..core.game import Seat, Watcher
 from ..core.match import AnyMatch, Draw, Play, Resign, Seated, Undo
@@ -145,12 +146,15 @@ class Terminal:
         self.console.print(f"{rules}{orders}\n{written}")
 
     def _undo(self, seat: Seat) -> None:
-        own = [number for number in self.match.standing if self._seat_of(number) == seat]
+        own = [number for number in self.match.standing if self._play_of(number).seat == seat]
         if not own:
             raise IllegalAction("nothing_to_undo", "you have no move to take back")
         to = own[-1] - 1
         if to >= free_undo(self.match, seat, self.luck) or self._agreed(seat, "may that be taken back?"):
+            undone = [number for number in self.match.standing if number > to]
             self.match.add(Undo(to=to))
+            after = f" and {counted(len(undone) - 1, 'move')} after it" if len(undone) > 1 else ""
+            self.console.print(f"{self._who(seat)} takes back [b]{self._play_of(own[-1]).action}[/b]{after}.")
 
     def _draw(self, seat: Seat) -> None:
         if len(self.bots) == 1:
@@ -175,10 +179,10 @@ class Terminal:
             file.write(paper.text(self.match, self.names()))
         self.console.print(f"Written to {plain(name)}.")
 
-    def _seat_of(self, number: int) -> Seat:
+    def _play_of(self, number: int) -> Play:
         play = self.match.log[number - 1]
         assert isinstance(play, Play)
-        return play.seat
+        return play
 
     def _people(self) -> list[Seat]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]

@@ -19,3 +19,9 @@ export function standing(seen: readonly Seen[]): SeenPlay[] {
   });
   return plays.map(({ play }) => play);
 }
+
+/** The plays that were taken back by what has this number, in their order: the first is that of whoever wanted it. */
+export function takenBack(seen: readonly Seen[], number: number): SeenPlay[] {
+  const left = new Set(standing(seen.slice(0, number)));
+  return standing(seen.slice(0, number - 1)).filter((play) => !left.has(play));
+}

@@ -75,6 +75,11 @@ test("no name has two pairs of brackets", () => {
   expect(sentence(twins, 1)).toBe("Ada (Seat 1), you: described g7");
 });
 
+test("whose play was taken back is told, and which", () => {
+  const seen: Seen[] = [play(0, "a"), play(1, "b"), play(0, "c"), { type: "undo", to: 1 }];
+  expect(sentence(sources(seen), 4)).toBe("Bo’s move and 1 after it were taken back: described b");
+});
+
 test("what was taken back and what there is too much of isn't worth telling", () => {
   const seen: Seen[] = [play(0, "a"), play(1, "put"), play(1, "b"), { type: "undo", to: 1 }, play(1, "c")];
   expect(worthTelling(sources(seen))).toEqual([1, 4, 5]);

@@ -3,7 +3,7 @@
 import type { GameFolder, Say, Wording } from "../../games/game";
 import { inWords, nameOf, playerOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
-import { standing } from "../../wire/seen";
+import { standing, takenBack } from "../../wire/seen";
 import type { SeatInfo, Seen, SeenPlay } from "../../wire/types.gen";
 
 /** What the story is told from. */
@@ -25,9 +25,9 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const name = (seat: number): string => nameOf(words, seats, seat);
   const earlier = (plays: number): never => (viewEarlier(seen.slice(0, number), plays, viewAt) ?? null) as never;
   const around = { before: before as never, after: after as never, name, earlier };
-  const did = isKnown ? () => folder.tell!({ ...one, ...around }, words) : folder.describe;
+  const did: Wording["describe"] = isKnown ? () => folder.tell!({ ...one, ...around }, words) : folder.describe;
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
-  return inWords(one, seats, words, did, isOwn ? readerOf : playerOf);
+  return inWords(one, seats, words, did, isOwn ? readerOf : playerOf, takenBack(seen, number));
 }
 
 /** What there was to see before so many plays earlier of whoever made the last one; undefined where that isn't known. */

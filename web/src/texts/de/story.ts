@@ -10,6 +10,8 @@ const german: Record<keyof typeof english, string> = {
   news_late_play: "{name} war zu langsam, und die Uhr hat „{action}“ gespielt",
   late_play: "Die Zeit ist um, und die Uhr hat für dich gespielt: {action}",
   news_undo: "Zurückgenommen",
+  news_undo_of: "Zug von {name} zurückgenommen: {action}",
+  news_undo_more: "Zug von {name} und {count} danach zurückgenommen: {action}",
   news_resign: "{name} hat aufgegeben",
   news_late: "Die Zeit von {name} ist abgelaufen",
   news_draw: "ein Remis wurde vereinbart",

@@ -11,6 +11,8 @@ export default {
   news_late_play: "{name} was too slow, and the clock played “{action}”",
   late_play: "Time is up, and the clock played for you: {action}",
   news_undo: "Taken back",
+  news_undo_of: "{name}’s move was taken back: {action}",
+  news_undo_more: "{name}’s move and {count} after it were taken back: {action}",
   news_resign: "{name} resigned",
   news_late: "{name} ran out of time",
   news_draw: "a draw was agreed",
