@@ -34,7 +34,7 @@ test("plays are put into words", () => {
 test("the story tells what someone did, and orders nobody about", () => {
   const { view } = positions.PAID;
   const plays = ["ready", "grab 17", "grab pile", "done"];
-  expect(plays.map((action) => tell({ action }, view, view, say))).toEqual([
+  expect(plays.map((action) => tell({ action }, say))).toEqual([
     "is ready",
     "grabs truck 17",
     "takes the top of the pile",

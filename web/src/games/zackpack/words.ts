@@ -6,7 +6,6 @@ import type { Floor } from "./floor";
 import type { Loading } from "./loading.svelte";
 import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
-import type { View } from "./types.gen";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
@@ -15,7 +14,7 @@ export const describe = (action: string, say: Say): string => worded("describe",
 export const note = (action: string, say: Say): string => worded("note", action, say);
 
 /** What a play did, as it follows on its player's name: "grabs truck 11". */
-export function tell({ action }: { action: string }, _before: View, _after: View, say: Say): string {
+export function tell({ action }: { action: string }, say: Say): string {
   return worded("tell", action, say);
 }
 
