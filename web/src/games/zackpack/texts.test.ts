@@ -32,7 +32,6 @@ test("plays are put into words", () => {
 });
 
 test("the story tells what someone did, and orders nobody about", () => {
-  const { view } = positions.PAID;
   const plays = ["ready", "grab 17", "grab pile", "done"];
   expect(plays.map((action) => tell({ action }, say))).toEqual([
     "is ready",
