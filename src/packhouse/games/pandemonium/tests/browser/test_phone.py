@@ -73,7 +73,7 @@ def test_a_tap_that_leads_nowhere_says_why_until_something_is_done(phone: Page) 
     expect(streets.drive(phone)).to_be_visible()
     van = streets.city(phone).locator(".grip").get_attribute("data-cell") or ""
     streets.square(phone, "e5" if van < "c" else "a1").tap()
-    why = phone.get_by_text("Go on square by square.")
+    why = phone.get_by_text("Go step by step.")
     expect(why).to_be_visible()
     streets.playable(phone).first.tap()
     expect(why).to_have_count(0, timeout=2_000)
