@@ -76,7 +76,7 @@ def _why_nothing_there(board: Board, state: State, seat: Seat, action: Move) -> 
     if tile in [state.tiles[end] for end in board.ends[seat][cell]]:
         return None
     return IllegalAction(
-        "no_tile_to_play", "{cell} is empty, and no unplayed {tile} lies at an end of {line} {name}",
+        "no_tile_to_play", "{cell} is empty, and no unused {tile} lies at an end of {line} {name}",
         cell=action.cell, tile=tile, line="column" if seat == RED else "row", name=board.line_of(seat, cell),
     )  # fmt: skip
 

@@ -34,7 +34,7 @@ async def code(request: Request) -> Response:
         raise Refusal("unreadable", "this can’t be read: {why}", why="write what isn’t a plain letter as in %20")
     ours = (*our_origins(house.config, request), *network.told_to(request, house.config.host))
     if not link.startswith(tuple(f"{origin}/" for origin in ours)):
-        raise Refusal("other_site", "this link leads elsewhere; give one into the house")
+        raise Refusal("other_site", "this link leads elsewhere; give one to this server")
     drawn = await house.queues.lists.serve(functools.partial(asyncio.to_thread, qr.svg, link))
     return Response(drawn, headers={"cache-control": "private, max-age=3600"}, media_type="image/svg+xml")
 

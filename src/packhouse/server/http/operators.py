@@ -32,7 +32,7 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     house: House = request.app.state.house
     if request.client is None or request.client.host not in house.config.metrics:
-        raise Refusal("not_for_you", "only the house’s own keepers may read this")
+        raise Refusal("not_for_you", "only whoever runs this server may read this")
     house.metrics.thoughts_waiting.set(house.bots.waiting)
     body, kind = house.metrics.text()
     return Response(body, headers={"content-type": kind})

@@ -45,7 +45,7 @@ def answered(endpoint: Endpoint) -> Endpoint:
             if not house.limits.requests.allow(address(request)):
                 raise Refusal("too_fast", "too many requests; wait a moment")
             if request.method not in ("GET", "HEAD") and not origin_is_ours(house.config, request):
-                raise Refusal("origin", "this page belongs to another site; open the house’s own")
+                raise Refusal("origin", "this page belongs to another site; open this server’s own")
             return await endpoint(request)
         except Refusal as refusal:
             house.metrics.refused(refusal.code)

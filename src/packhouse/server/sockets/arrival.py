@@ -20,7 +20,7 @@ from .socket import Socket
 async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
     who = address(websocket)
     if not origin_is_ours(house.config, websocket):
-        why = Refusal("origin", "this page belongs to another site; open the house’s own")
+        why = Refusal("origin", "this page belongs to another site; open this server’s own")
         await websocket.send_denial_response(reply(why, 403))
     elif not house.limits.arriving.allow(who) or not house.limits.connections.enter(who):
         why = Refusal("too_many_connections", "too many connections from your address; close some")

@@ -168,7 +168,7 @@ def test_two_tiles_of_a_kind_at_both_ends_are_one_choice_and_one_of_them_is_used
 
 @pytest.mark.rule("PP-8")
 def test_a_tile_at_another_line_is_refused() -> None:
-    with pytest.raises(IllegalAction, match="no unplayed premium lies at an end of column c"):
+    with pytest.raises(IllegalAction, match="no unused premium lies at an end of column c"):
         play(game(), position(HOLES, tiles={"b-top": "premium"}), "premium c2 1")
 
 
