@@ -327,6 +327,18 @@ async def test_a_bot_thinks_again_when_what_it_thought_about_was_taken_back(room
     assert noted.heaps[-1] == [3, 4, 3]
 
 
+@in_a_room(bot_pace=0.1)
+async def test_a_bot_waits_longer_where_the_game_says_that_people_must_follow(room: Room) -> None:
+    host = room.guest()
+    name = await host.create("nim", [ME, BOT])
+    table = await room.table(name)
+    table.game.pace = lambda state: 15.0  # type: ignore[method-assign]
+    began = asyncio.get_running_loop().time()
+    await host.play(name, "take 3 2")
+    assert len(table.match.log) == 2
+    assert asyncio.get_running_loop().time() - began >= 1.5
+
+
 # Resigning.
 
 

@@ -198,6 +198,13 @@ class Game(ABC, Generic[S, A, V]):
         """Return the clock of this phase, or None where the rules have none."""
         return None
 
+    def pace(self, state: S) -> float:
+        """Return how many times as long as usual bots wait before they play here, so that people can follow.
+
+        It must follow from what everyone sees. In a race bots react in their own time instead.
+        """
+        return 1.0
+
     def proposable(self, state: S, seat: Seat) -> bool:
         """Say whether an active seat's player may have a bot propose the plays to come; they play them themselves.
 

@@ -23,6 +23,8 @@ NOBODY: frozenset[Seat] = frozenset()
 SPEND, END = Spend(), End()
 RARELY = 16
 """One in so many random actions of the set-up is any that is legal; the others lay a tile, or say done."""
+STEP_BY_STEP = 2.5
+"""How many times as long as usual bots wait where a turn goes on after a move."""
 
 
 class PickPack(Game[State, AnyAction, View]):
@@ -71,6 +73,10 @@ class PickPack(Game[State, AnyAction, View]):
                 return [SPEND, END]
             case _:
                 return self.turn.moves(state, seat)
+
+    def pace(self, state: State) -> float:
+        """Let every step of a Rush Order be seen before the next."""
+        return STEP_BY_STEP if state.phase == "rush" or state.again else 1.0
 
     def proposable(self, state: State, seat: Seat) -> bool:
         """Let a bot lay what is left in hand; the player looks it over, and is the one to say done."""

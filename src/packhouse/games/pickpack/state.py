@@ -42,6 +42,8 @@ class State(msgspec.Struct):
     turn: Seat = 0
     fresh: int = 0
     """How many Rush Orders were gained this turn: they have to wait (PP-13)."""
+    again: bool = False
+    """Whether a Rush Order was spent this turn."""
     wrecked: tuple[int, ...] = ()
     """The slots whose tiles a Malfunction turned face down, unplayed (PP-16)."""
 
@@ -60,6 +62,7 @@ class State(msgspec.Struct):
             self.phase,
             self.turn,
             self.fresh,
+            self.again,
             self.wrecked,
         )
 

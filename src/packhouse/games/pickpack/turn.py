@@ -67,8 +67,9 @@ class Turn:
     def spend(self, state: State, seat: Seat, action: Spend) -> None:  # PP-13
         state.rush[seat] -= 1
         state.rushed[seat] += 1
+        state.again = True
         state.phase = "move"
 
     def end(self, state: State, seat: Seat, action: End | None = None) -> None:
-        state.turn, state.fresh = 1 - seat, 0
+        state.turn, state.fresh, state.again = 1 - seat, 0, False
         state.phase = "move" if self.can_move(state, state.turn) else "over"  # PP-18

@@ -114,9 +114,10 @@ class BotSeats:
         """Think, wait until people can follow, and play; where the position has changed meanwhile, look again."""
         turn, name, length = table.turn(seat), table.bot(seat), len(table.match.log)
         began, most = asyncio.get_running_loop().time(), self._longest(table)
+        pace = self._worker.config.bot_pace * table.game.pace(table.match.state)
         action, reaction = await self._choice(table, seat, name)
         plan = Plan(seat, name, action, turn, length)
-        await self._wait(table, plan, began + min(most, reaction or self._worker.config.bot_pace))
+        await self._wait(table, plan, began + min(most, reaction or pace))
 
         def make(match: AnyMatch, at: int) -> Sequence[Entry]:
             if plan.is_stale(table) or not self._keeper.keeps(table):

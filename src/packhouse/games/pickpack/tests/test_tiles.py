@@ -112,6 +112,15 @@ def test_a_spent_rush_order_gives_one_more_move_of_the_same_player() -> None:
     assert on_turn(state) == [BLUE]
 
 
+def test_bots_take_their_time_for_every_step_of_a_rush_order_and_for_nothing_else() -> None:
+    state = position(rush="1 0")
+    paces = [game().pace(state)]
+    for action in ("grab a2 1", "spend", "grab b2 2"):
+        paces.append(game().pace(play(game(), state, action)))
+    assert paces[0] == paces[-1] == 1
+    assert min(paces[1:-1]) > 1
+
+
 @pytest.mark.rule("PP-13")
 def test_a_spent_rush_order_is_gone_for_good() -> None:
     state = play(game(), position(rush="1 0"), "grab a2 1", "spend")
