@@ -27,7 +27,8 @@ HOW_TO_PLAY = (
     "fewest trays: grab c4 2. An empty space (·) can be entered only for a tile of yours at an end of its column "
     "(Red) or row (Blue): premium c4 2, wholesale c4 3, rush c4, control c4 3 1 and mixup c4 3 1 (their crate, then "
     "yours), malfunction c4 b5 or malfunction c4 4-left. Tiles in small letters are used up, those with a ! are "
-    "broken, and a tray face down (▪) is out of play. When a player has every crate closed, or can’t move on their turn, the apples are counted.\n"
+    "broken, and a tray face down (▪) is out of play. When a player has every crate closed, or can’t move on their "
+    "turn, the apples are counted.\n"
 )
 
 
