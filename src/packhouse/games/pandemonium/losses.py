@@ -36,14 +36,19 @@ class Losses:
         while (victim := _next(state)) != NONE:
             driver = state.drivers[victim]
             if driver.guards:
-                driver.guards -= 1
-                driver.owed -= 1
+                self.guard(driver)
             elif driver.battery:
                 return victim
             else:
                 self.lose(state, victim)
         state.drivers[RED].owed = state.drivers[GREEN].owed = 0
         return NONE
+
+    def guard(self, driver: Driver) -> None:
+        """Let the company stop a loss, for nothing (PM-29)."""
+        driver.guards -= 1
+        driver.logbook.guarded += 1
+        driver.owed -= 1
 
     def lose(self, state: State, victim: Seat) -> None:
         driver = state.drivers[victim]

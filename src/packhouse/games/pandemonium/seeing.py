@@ -113,6 +113,7 @@ def _logbook(logbook: Logbook) -> LogbookView:
         crossed=logbook.crossed,
         drives=logbook.drives,
         paid=logbook.paid,
+        guarded=logbook.guarded,
     )
 
 

@@ -37,7 +37,7 @@ class Delivery(NamedTuple):
 
 
 class Logbook(msgspec.Struct):
-    """What a driver has done, as far as missions ask for it (PM-28)."""
+    """What a driver has done, as far as missions ask for it (PM-28) or the story tells it."""
 
     deliveries: list[Delivery] = []
     origins: int = 0
@@ -54,11 +54,14 @@ class Logbook(msgspec.Struct):
     """Turns with a recharge at Electric Drive."""
     paid: int = 0
     """Charges paid for at the base."""
+    guarded: int = 0
+    """Losses that the company stopped, for nothing."""
 
     def copy(self) -> Self:
         return type(self)(
-            self.deliveries[:], self.origins, self.passed, self.lost, self.blocked, self.crossed, self.drives, self.paid
-        )
+            self.deliveries[:], self.origins, self.passed, self.lost, self.blocked, self.crossed, self.drives,
+            self.paid, self.guarded,
+        )  # fmt: skip
 
 
 class Driver(msgspec.Struct):

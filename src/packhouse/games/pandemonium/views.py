@@ -19,7 +19,7 @@ class DeliveryView(msgspec.Struct, frozen=True, array_like=True):
 
 
 class LogbookView(msgspec.Struct, frozen=True):
-    """What a driver has done, as far as missions ask for it."""
+    """What a driver has done, as far as missions ask for it or the story tells it."""
 
     deliveries: tuple[DeliveryView, ...]
     origins: tuple[str, ...]
@@ -31,6 +31,8 @@ class LogbookView(msgspec.Struct, frozen=True):
     crossed: int
     drives: int
     paid: int
+    guarded: int
+    """Losses that the company stopped, for nothing."""
 
 
 class MissionView(msgspec.Struct, frozen=True):

@@ -125,7 +125,7 @@ export function picture({ low, high, red, green, rogue, ...told }: Pictured): Vi
 }
 
 const NOTHING_DONE: DriverView["logbook"] = {
-  ...{ deliveries: [], origins: [], passed: [], lost: 0, blocked: 0, crossed: 0, drives: 0, paid: 0 },
+  ...{ deliveries: [], origins: [], passed: [], lost: 0, blocked: 0, crossed: 0, drives: 0, paid: 0, guarded: 0 },
 };
 
 function driver(driven: Driven): DriverView {

@@ -20,7 +20,7 @@ const BOX = {
   ],
 } as unknown as Box;
 
-const logbook = (given: object = {}) => ({ deliveries: [], lost: 0, blocked: 0, ...given });
+const logbook = (given: object = {}) => ({ deliveries: [], lost: 0, blocked: 0, guarded: 0, ...given });
 const driver = (given: object = {}) => ({
   ...{ at: "a1", low: 0, high: 0, base_low: 0, base_high: 0, played: [4, 4, 4], defused: false, score: { bomb: 10 } },
   logbook: logbook(),
@@ -79,6 +79,14 @@ test("what was paid, saved and defused is told to whoever has seen the turn begi
     "Ada: played 4; is at Park Lane with nothing aboard; delivered 1 low; defused the exploding package (+10); paid 2 low for a full charge; saved 2 packages with battery units.",
   );
   expect(lines[2]).toBe("The Rogue: is at Park Lane; loot so far: 1 high and 1 low; this turn: 1 high.");
+});
+
+test("what a company has kept for nothing is told apart from what battery units saved", () => {
+  const start = view([{ logbook: logbook({ guarded: 2 }) }], { turn: 3 });
+  const ada = { company: "iron-lock", logbook: logbook({ guarded: 3 }) };
+  expect(told(view([ada]), remembered(start))[0]).toBe(
+    "Ada: played 4, is at Park Lane with nothing aboard; kept a package thanks to Iron Lock, for free.",
+  );
 });
 
 test("how many were lost is told to whoever has seen the van before the Rogue came", () => {

@@ -5,7 +5,7 @@ import type { Packages } from "./planning";
 import type { Memory } from "./remembering";
 import type { Box, DriverView, View } from "./types.gen";
 import { sentenceOf, specialOf } from "./sayings";
-import { listed, packagesInWords, placeName, where } from "./words";
+import { companyName, listed, packagesInWords, placeName, where } from "./words";
 
 interface Asked {
   view: View;
@@ -66,10 +66,13 @@ function changed(old: DriverView, driver: DriverView, home: Packages, say: Say):
     high: old.base_high + home.high - driver.base_high,
   };
   const saved = driver.logbook.blocked - old.logbook.blocked;
+  const kept = driver.logbook.guarded - old.logbook.guarded;
+  const company = driver.company && companyName(driver.company, say);
   return [
     ...(driver.defused && !old.defused ? [say("recap.defused", { points: driver.score.bomb })] : []),
     ...(paid.low + paid.high ? [say("recap.paid", { packages: packagesInWords(paid, say) })] : []),
     ...(saved ? [say(saved === 1 ? "recap.saved.one" : "recap.saved", { count: saved })] : []),
+    ...(kept && company ? [say(kept === 1 ? "recap.guarded.one" : "recap.guarded", { count: kept, company })] : []),
   ];
 }
 

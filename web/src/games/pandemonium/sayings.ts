@@ -4,8 +4,8 @@ import type { Say } from "../game";
 import type { Packages } from "./planning";
 import type { Rule } from "./rogue";
 import { termsOf } from "./terms";
-import type { Box, Change, Mission, MissionView, View } from "./types.gen";
-import { known, listed, placeName, where } from "./words";
+import type { Box, Change, DriverView, Mission, MissionView, View } from "./types.gen";
+import { companyName, known, listed, placeName, where } from "./words";
 
 export const gradeName = (name: string, say: Say): string => known(`grade.${name}`, name, say);
 
@@ -83,6 +83,13 @@ export function waitingInWords(
   const isAtOnce = phase === "card" || phase === "swap";
   const names = waiting.slice(0, isAtOnce ? undefined : 1).map(driverName);
   return say(`prompt.wait.${phase}${names.length > 1 ? ".some" : ""}`, { name: listed(names, say) });
+}
+
+/** How many losses a company has stopped in all, in a sentence; empty: none. */
+export function keptInWords({ company, logbook }: DriverView, name: string, say: Say): string {
+  if (!company || !logbook.guarded) return "";
+  const key = logbook.guarded === 1 ? "end.guarded.one" : "end.guarded";
+  return sentenceOf(say(key, { name, company: companyName(company, say), count: logbook.guarded }));
 }
 
 /** Words that go on from others, as a sentence of their own. */

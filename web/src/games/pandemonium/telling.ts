@@ -22,6 +22,7 @@ export function tell({ seat, action, before, after, name }: Omit<Played<View>, "
     ...bombs(told),
     ...revealed(told),
     ...rogues(told),
+    ...guarded(told),
     ...losses(told),
     ...appeared(told),
     ...begun(told),
@@ -134,6 +135,16 @@ function rogues({ seat, move, before, after, driverName, say }: Told): string[] 
 /** Whether nobody was asked where the Rogue goes, though two play: it hadn't been sent before either. */
 function isAlongTheOnlyWay({ rolls, phase }: View): boolean {
   return rolls.length > 0 && phase !== "loss";
+}
+
+/** Losses that companies have stopped by themselves. */
+function guarded({ before, after, driverName, say }: Told): string[] {
+  return after.drivers.flatMap(({ company, logbook }, driver) => {
+    const count = logbook.guarded - before.drivers[driver]!.logbook.guarded;
+    if (count < 1 || !company) return []; // fewer: a play was taken back
+    const fields = { name: driverName(driver), company: companyName(company, say), count };
+    return [say(count === 1 ? "tell.guarded.one" : "tell.guarded", fields)];
+  });
 }
 
 /** Packages that Rogues took from others than the one who has just decided about it. */

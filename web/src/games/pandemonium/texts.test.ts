@@ -4,8 +4,8 @@ import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testi
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
-import type { Box, Change, Mission, View } from "./types.gen";
-import { changeInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
+import type { Box, Change, DriverView, Mission, View } from "./types.gen";
+import { changeInWords, keptInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName, where } from "./words";
 
 const OPEN =
@@ -164,7 +164,7 @@ describe("who is awaited is told", () => {
 describe("what a play did is told from what was there before and after", () => {
   const driver = (given: object = {}) => ({
     ...{ at: "a1", gate: "a1", cubes: [], van: 4, low: 0, high: 0, played: [], defused: false },
-    logbook: { deliveries: [], lost: 0 },
+    logbook: { deliveries: [], lost: 0, guarded: 0 },
     ...given,
   });
   const view = (drivers: object[], given: object = {}): View =>
@@ -205,7 +205,7 @@ describe("what a play did is told from what was there before and after", () => {
 
   test("what the Rogue takes, what appears, and the next turn", () => {
     const before = view([{}, { low: 2 }, { at: "c4" }]);
-    const after = view([{}, { low: 1, logbook: { deliveries: [], lost: 3 } }, { at: "b4" }], {
+    const after = view([{}, { low: 1, logbook: { deliveries: [], lost: 3, guarded: 0 } }, { at: "b4" }], {
       ...{
         turn: 4,
         spawned: [1, 2],
@@ -228,8 +228,15 @@ describe("what a play did is told from what was there before and after", () => {
   test("a loss that was stopped, and one that wasn’t", () => {
     const robbed = { low: 1, high: 1 };
     expect(told("block", view([robbed]), view([robbed]))).toBe("saves a high value package with a battery unit");
-    const after = view([{ low: 1, logbook: { deliveries: [], lost: 3 } }]);
+    const after = view([{ low: 1, logbook: { deliveries: [], lost: 3, guarded: 0 } }]);
     expect(told("lose", view([robbed]), after)).toBe("lets the Rogue have a high value package");
+  });
+
+  test("a loss that a company stopped, though the next turn has begun", () => {
+    const kept = { company: "iron-lock", low: 2, logbook: { deliveries: [], lost: 0, guarded: 1 } };
+    expect(told("stop", view([{ low: 2 }]), view([kept], { turn: 4 }))).toBe(
+      "ends the route at Park Lane, aboard: 2 low; Ada keeps a package thanks to Iron Lock, for free; turn 4 begins",
+    );
   });
 
   test("the exploding package that is defused, and one that isn’t", () => {
@@ -249,6 +256,13 @@ describe("what a play did is told from what was there before and after", () => {
       "hands the exploding package to Bo; Bo defuses the exploding package: +10",
     );
   });
+});
+
+test("what a company has kept for nothing is told at the end", () => {
+  const driver = (guarded: number) => ({ company: "iron-lock", logbook: { guarded } }) as unknown as DriverView;
+  expect(keptInWords(driver(0), "Ada", say)).toBe("");
+  expect(keptInWords(driver(1), "Ada", say)).toBe("Ada kept a package thanks to Iron Lock, for free.");
+  expect(keptInWords(driver(4), "Ada", say)).toBe("Ada kept 4 packages thanks to Iron Lock, for free.");
 });
 
 test("the bomb has turns left as long as it can explode before the end", () => {

@@ -168,7 +168,7 @@ export interface Score {
   total: number;
 }
 /**
- * What a driver has done, as far as missions ask for it.
+ * What a driver has done, as far as missions ask for it or the story tells it.
  */
 export interface LogbookView {
   deliveries: DeliveryView[];
@@ -185,6 +185,10 @@ export interface LogbookView {
   crossed: number;
   drives: number;
   paid: number;
+  /**
+   * Losses that the company stopped, for nothing.
+   */
+  guarded: number;
 }
 /**
  * PM-32. None is the box's own.

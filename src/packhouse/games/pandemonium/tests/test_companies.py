@@ -91,6 +91,14 @@ def test_the_lock_stops_a_loss_before_its_owner_is_asked() -> None:
 
 
 @pytest.mark.rule("PM-29")
+def test_losses_that_the_lock_stops_are_noted_apart_from_those_that_cost_a_unit() -> None:
+    state = working_for("iron-lock", cubes(aboard(position(), RED, 2, battery=1), RED, "c3 c3"))
+    play(game(), rogue_moves(state), "rogue c3", "block")
+    logbook = state.drivers[RED].logbook
+    assert (logbook.guarded, logbook.blocked) == (1, 1)
+
+
+@pytest.mark.rule("PM-29")
 def test_a_fee_may_be_higher_or_lower() -> None:
     assert at_gate("big-box", 2) == set()
     assert at_gate("big-box", 3) == {"recharge", "stop"}

@@ -124,11 +124,13 @@ def test_the_view_tells_of_a_drivers_base_cubes_and_cards_in_their_order() -> No
 def test_the_view_tells_what_a_driver_has_done() -> None:
     state = position()
     deliveries = [Delivery(3, 2, 1, 1 << cell("b2"))]
-    state.drivers[RED].logbook = Logbook(deliveries, 1 << cell("c3"), 1 << cell("d4") | 1 << cell("a1"), 4, 5, 6, 7, 8)
+    state.drivers[RED].logbook = Logbook(
+        deliveries, 1 << cell("c3"), 1 << cell("d4") | 1 << cell("a1"), 4, 5, 6, 7, 8, 9
+    )
     logbook = game().view(state, None).drivers[RED].logbook
     assert (logbook.deliveries, logbook.origins) == ((DeliveryView(3, 2, 1, ("b2",)),), ("c3",))
     assert (logbook.passed, logbook.lost, logbook.blocked) == (("a1", "d4"), 4, 5)
-    assert (logbook.crossed, logbook.drives, logbook.paid) == (6, 7, 8)
+    assert (logbook.crossed, logbook.drives, logbook.paid, logbook.guarded) == (6, 7, 8, 9)
 
 
 def parts(state: State) -> list[State | Driver | Logbook]:

@@ -115,6 +115,8 @@ const texts: Texts = {
   "end.stolen": "Zuschlag für gestohlene Pakete",
   "end.bomb": "Explosives Paket entschärft",
   "end.missions": "Aufträge",
+  "end.guarded": "{name} hat dank {company} {count} Pakete behalten, ganz umsonst",
+  "end.guarded.one": "{name} hat dank {company} ein Paket behalten, ganz umsonst",
   "end.total": "Summe",
   "end.grade": "{grade}: {points} Punkte",
   "solo.title": "Stufen",

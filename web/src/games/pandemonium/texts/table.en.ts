@@ -115,6 +115,8 @@ const texts: Texts = {
   "end.stolen": "Extra for stolen packages",
   "end.bomb": "Exploding package defused",
   "end.missions": "Missions",
+  "end.guarded": "{name} kept {count} packages thanks to {company}, for free",
+  "end.guarded.one": "{name} kept a package thanks to {company}, for free",
   "end.total": "Total",
   "end.grade": "{grade}: {points} points",
   "solo.title": "Grades",
