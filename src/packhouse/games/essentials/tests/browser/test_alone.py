@@ -53,6 +53,14 @@ def test_what_is_to_be_packed_is_on_the_first_screen(page: Page) -> None:
         expect(needed).to_be_in_viewport(ratio=0.9)
 
 
+def test_the_cat_lady_is_on_the_first_screen_all_along(page: Page) -> None:
+    suitcases.begin_alone(page)
+    lady = page.get_by_role("region", name=re.compile("’s card$"))
+    expect(lady).to_be_in_viewport(ratio=1)
+    suitcases.draft(page)
+    expect(lady).to_be_in_viewport(ratio=1)
+
+
 def test_pom_poms_are_placed_and_the_end_is_counted_line_by_line(last: Page) -> None:
     suitcases.pack_by_keys(last)
     best = last.get_by_role("button", name="Best places", exact=True)
