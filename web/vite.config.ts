@@ -14,6 +14,10 @@ export default defineConfig({
     license: { fileName: "licenses.txt" }, // of what is inside: their authors ask for it
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows nothing inline
+    // every page needs Svelte, whole: in parts, some would be too small to be packed
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "svelte", test: /node_modules[\\/]svelte[\\/]/ }] } },
+    },
     chunkSizeWarningLimit: 700, // three.js, loaded only where a board has depth
   },
   server: { proxy: { "/api": { target }, "/socket": { target, ws: true } } },
