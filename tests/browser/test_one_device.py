@@ -13,11 +13,13 @@ def test_both_seats_are_played_to_the_end(page: Page) -> None:
     expect(ending(page)).to_contain_text("The board is full.")
 
 
-def test_the_page_says_whose_turn_it_is(page: Page) -> None:
+def test_the_page_says_whose_turn_it_is_and_what_the_other_did(page: Page) -> None:
     open_table(page, red=LOCAL)
     expect(page.get_by_text("Your turn: Guest", exact=True).last).to_be_visible()
-    play(page)
+    play(page, "c3")
     expect(page.get_by_text("Your turn: Red", exact=True).last).to_be_visible()
+    told = page.get_by_role("region", name="What happened")
+    expect(told).to_contain_text("Guest: puts a packet on c3. White 7, Red 3.5")
 
 
 def test_the_keyboard_goes_on_where_it_was_after_the_seats_change(page: Page) -> None:

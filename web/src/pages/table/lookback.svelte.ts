@@ -29,7 +29,8 @@ export class Lookback {
 
   /** Returns what there was to see then, if this page knows. */
   viewAt(number: number): unknown {
-    return this.#table.views.get(number) ?? this.#known.get(this.#key(number))?.view;
+    const known = this.#known.get(this.#key(number)); // asked first, so that whoever watches hears of another seat
+    return this.#table.views.get(number) ?? known?.view;
   }
 
   /** Returns what there was to see before something happened, if this page knows. */
