@@ -195,7 +195,7 @@ export interface LogbookView {
  */
 export interface Options {
   /**
-   * Which map card is used. Left out: one is drawn.
+   * Which map is used. Left out: one is drawn at random.
    */
   map: string | null;
   /**
