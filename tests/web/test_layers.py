@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "plain": {"plain", "fetched", "games", "controls", "pieces", "texts", "wire"},
     "alone": {"alone", "games", "settings", "texts", "wire"},
     "seats": {"seats", "games", "settings", "texts", "wire"},
-    "opening": {"router", "settings", "state", "texts", "wire"},
+    "opening": {"opening", "router", "settings", "state", "texts", "wire"},
 }
 """What each folder, or file beside them, may import. A game is one of the folders in ``games``, which finds them."""
 MAY_IMPORT["furniture"] = {
