@@ -20,7 +20,7 @@ def test_tiles_are_laid_in_german(page: Page) -> None:
     speak_german_at(page, address)
     expect(page.get_by_role("button", name="Großhandel, noch 2")).to_be_visible()
     assert words_on_the_board(page) & english == set()
-    expect(page.get_by_role("button", name="Lege sie für mich")).to_be_visible()
+    expect(page.get_by_role("button", name="Leg sie für mich")).to_be_visible()
 
 
 def test_a_choice_is_offered_in_german(page: Page) -> None:
