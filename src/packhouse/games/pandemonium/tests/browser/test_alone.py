@@ -52,6 +52,14 @@ def test_a_mission_is_given_up_for_another(page: Page, past: Past) -> None:
     expect(streets.missions(page).get_by_text(name, exact=True)).to_have_count(0)
 
 
+def test_missions_to_choose_from_are_beside_the_map(page: Page, past: Past) -> None:
+    past.play_from(page, "alone", "swap")
+    box, last = streets.city(page).bounding_box(), streets.choices(page).last.bounding_box()
+    assert box
+    assert last
+    assert last["x"] > box["x"] + box["width"]
+
+
 def test_the_exploding_package_is_picked_up_too_late_to_explode(page: Page, past: Past) -> None:
     past.play_from(page, "alone", "bomb")
     expect(streets.course(page)).to_contain_text("The exploding package lies at")
