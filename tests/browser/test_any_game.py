@@ -37,7 +37,7 @@ def open_nim(page: Page) -> None:
 
 
 def lift_the_curtain(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("show my side$")).click()
+    page.get_by_role("button", name=re.compile("Show my side$")).click()
 
 
 def play_to_the_end(page: Page) -> None:

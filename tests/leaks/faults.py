@@ -24,8 +24,8 @@ from packhouse.server.http import positions, summaries
 from packhouse.server.http.summaries import Summary
 from packhouse.server.requests import looking_back, playing, proposing, reviewing
 from packhouse.server.storage.facts import Facts
-from packhouse.server.storage.tables import MessageKey
 from packhouse.server.tables import chronicle, lobby, scene
+from packhouse.server.tables.audience import Asked
 from packhouse.server.tables.chronicle import Chronicle, Story
 from packhouse.server.tables.clocks import Clocks
 from packhouse.server.tables.scene import Scene, view_of
@@ -197,8 +197,8 @@ def explains_staleness_with_the_log(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def acknowledges_with_a_number_of_the_log(patch: MonkeyPatch) -> None:
-    def acknowledge(self: Table, connection: Connection, key: MessageKey) -> None:
-        connection.tell(wire.encode(wire.Done(id=key[1], token=str(len(self.match.log)))))
+    def acknowledge(self: Table, asked: Asked) -> None:
+        asked.connection.tell(wire.encode(wire.Done(id=asked.id, token=str(len(self.match.log)))))
 
     patch.setattr(Table, "_acknowledge_again", acknowledge)
 

@@ -55,7 +55,7 @@ async def test_alone_with_bots_it_is_played_either_way(room: Room) -> None:
     host = room.guest()
     for options in (CALM, {}):
         table = await host.create("snap", [ME, BOT, BOT], options=options)
-        assert host.facts(table).status == "playing"
+        assert host.facts(table).status in ("playing", "over")  # two quick bots may have ended it already
 
 
 @in_a_room()

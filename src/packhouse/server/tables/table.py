@@ -237,7 +237,7 @@ class Table:
         key = asked and asked.key
         while True:
             if asked and asked.key in self.answered:
-                asked.connection.tell(wire.encode(wire.Done(id=asked.id, table=self.id)))
+                self._acknowledge_again(asked)
                 return False
             twin = self._tried(make, arrival)
             entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
@@ -258,6 +258,9 @@ class Table:
         for entry in make(twin, self._not_before(arrival)):
             twin.add(entry)
         return twin
+
+    def _acknowledge_again(self, asked: Asked) -> None:
+        asked.connection.tell(wire.encode(wire.Done(id=asked.id, table=self.id)))
 
     async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
         """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.

@@ -138,7 +138,7 @@ def test_it_takes_no_space_on_the_van() -> None:
 def test_once_carried_it_can_not_be_put_down() -> None:
     state = play(game(), planning(carrying(RED, aboard(position(), RED, 1))), "go a2", "load 0 0")
     assert state.carrier == RED
-    with pytest.raises(IllegalAction, match="doesn’t lie here"):
+    with pytest.raises(IllegalAction, match="isn’t here"):
         play(game(), state, "bomb")
 
 
@@ -252,10 +252,10 @@ def test_handed_over_on_anothers_gate_it_goes_on_ticking() -> None:
 def test_it_is_not_handed_over_where_the_others_cubes_are_not_crossed() -> None:
     state = cubes(carrying(RED, position()), GREEN, "a1 b2")
     planning(state)
-    with pytest.raises(IllegalAction, match="cross their path"):
+    with pytest.raises(IllegalAction, match="cross their route"):
         play(game(), state, "hand green")
     play(game(), state, "go a2")
-    with pytest.raises(IllegalAction, match="cross their path"):
+    with pytest.raises(IllegalAction, match="cross their route"):
         play(game(), state, "hand green")
 
 
@@ -269,7 +269,7 @@ def test_it_is_not_handed_over_where_a_route_starts_though_another_has_just_been
 @pytest.mark.rule("PM-24")
 def test_only_its_carrier_hands_it_over() -> None:
     state = cubes(carrying(GREEN, position()), GREEN, "a2")
-    with pytest.raises(IllegalAction, match="don’t carry"):
+    with pytest.raises(IllegalAction, match="aren’t carrying"):
         play(game(), planning(state), "go a2", "hand green")
 
 

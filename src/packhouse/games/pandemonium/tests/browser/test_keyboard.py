@@ -56,7 +56,7 @@ def test_a_base_a_company_and_a_card_are_chosen_by_keys(page: Page) -> None:
     expect(streets.choices(page)).to_have_count(16)
     tab_to(page, streets.choices(page))
     press(page, "ArrowDown", "ArrowDown")
-    expect(page.get_by_text("It does nothing.")).to_be_visible()
+    expect(page.get_by_text("It has no effect.")).to_be_visible()
     press(page, "Enter")
     expect(streets.drive(page)).to_be_visible()
 

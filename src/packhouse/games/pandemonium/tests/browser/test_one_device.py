@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from packhouse.games.pandemonium.tests.browser import streets
 from tests.browser.players import LOCAL
 
-LIFT = "show my side"
+LIFT = "Show my side"
 
 
 def lift(page: Page) -> None:

@@ -14,9 +14,9 @@ SENTENCES = {
     "Premium": "Closes one of your open crates: its apples count twice.",
     "Wholesale": "Closes one of the other player’s open crates: its apples count half, rounded down.",
     "Rush Order": "Waits in your rush section. On a later turn, spend it after your move to move once more.",
-    "Quality Control": "Takes the top tray from an open crate of the other player’s and packs it into yours.",
-    "Order Mix-up": "Swaps the top trays of an open crate of theirs and an open crate of yours.",
-    "Malfunction": "Turns a tray on the grid or an unplayed tile of the other player’s face down for good.",
+    "Quality Control": "Takes the top tray from one of the other player’s open crates and packs it into yours.",
+    "Order Mix-up": "Swaps the top trays of one of their open crates and one of yours.",
+    "Malfunction": "Turns a tray on the grid, or one of the other player’s unused tiles, face down for good.",
 }
 HINT = "Tap a tile to see what it does."
 LONG = 500

@@ -182,7 +182,7 @@ def test_all_tiles_are_shown_to_both_when_both_are_done(game: Game, seat: int) -
 
 def test_both_see_the_same_result(game: Game) -> None:
     assert game.results[0] == game.results[1]
-    assert re.search(r"All four crates|nowhere left to go", game.results[0])
+    assert re.search(r"All four of|nowhere left to go", game.results[0])
 
 
 def test_the_replay_shows_it_again(game: Game, page: Page) -> None:

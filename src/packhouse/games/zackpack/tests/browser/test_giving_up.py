@@ -42,7 +42,7 @@ def test_whoever_resigned_watches_and_the_others_see_who_plays_on(new_page: NewP
     expect(ada.get_by_text("You resigned; a bot plays on for you")).to_be_visible()
     expect_only_watching(ada)
     for page in (ada, bob):
-        expect(label(page, "Ada")).to_contain_text("resigned · a casual bot plays on")
+        expect(label(page, "Ada")).to_contain_text("resigned · bot (casual) plays on")
     expect(bob.get_by_role("button", name="Ready", exact=True)).to_be_visible()
     bots = ada.get_by_role("region", name="Moves").get_by_role("button", name=re.compile("Bot for Ada"))
     expect(bots.first).to_be_visible()
@@ -77,7 +77,7 @@ def test_whose_time_ran_out_is_told_that_a_bot_plays_on_for_good(ada: Page) -> N
     ada.get_by_role("spinbutton", name="Seconds", exact=True).fill("2")
     ada.get_by_role("button", name="Open the table").click()
     expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
-    expect(label(ada, "Ada")).to_contain_text("out of time · a casual bot plays on")
+    expect(label(ada, "Ada")).to_contain_text("out of time · bot (casual) plays on")
     expect_only_watching(ada)
     ada.reload()
     expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()

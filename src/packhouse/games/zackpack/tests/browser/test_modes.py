@@ -24,7 +24,7 @@ def test_a_race_on_one_device_is_refused_with_the_option_that_would_do(page: Pag
 
 def test_a_game_with_its_own_clocks_says_so_beside_the_clock(page: Page) -> None:
     page.goto("/new/zackpack")
-    told = page.get_by_text("Live, the game has clocks of its own")
+    told = page.get_by_text("A live game has clocks of its own")
     expect(told).to_be_visible()
     page.get_by_role("combobox", name=re.compile("^Grabbing")).select_option("ordered")
     expect(told).to_have_count(0)

@@ -146,7 +146,7 @@ def _load(ada: Page, bo: Page, cleo: Page) -> tuple[list[str], list[tuple[str, .
     owned = [trucks.due(page).inner_text() for page in (ada, bo, cleo)]
     others = [_others(page, owned, mine) for mine, page in enumerate((ada, bo, cleo))]
     trucks.close(ada)
-    expect(ada.get_by_text("Your load is closed.")).to_be_visible()
+    expect(ada.get_by_text("You’re done loading.")).to_be_visible()
     trucks.close(bo, trucks.push_by_finger)
     trucks.close(cleo, trucks.push_by_key)
     expect(trucks.done(cleo)).to_be_hidden()
