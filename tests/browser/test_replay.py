@@ -33,6 +33,10 @@ def address(house: ServedHouse, browser: Browser) -> str:
     return table.replace("/table/", "/replay/")
 
 
+SLOW = 2500
+"""Milliseconds between two moves; the page's clock is put forward by as many."""
+
+
 @pytest.fixture
 def replay(page: Page, address: str) -> Page:
     page.goto(address)
@@ -85,12 +89,17 @@ def test_keys_step_at_once_and_the_list_follows(replay: Page) -> None:
     expect(replay.get_by_text("At the start")).to_be_visible()
 
 
-def test_it_plays_by_itself_until_it_is_paused(replay: Page) -> None:
-    replay.get_by_role("combobox", name="Speed").select_option("fast")
-    replay.get_by_role("button", name="Play", exact=True).click()
-    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
-    replay.get_by_role("button", name="Pause").click()
-    expect(replay.get_by_role("button", name="Play", exact=True)).to_be_visible()
+def test_it_plays_by_itself_until_it_is_paused(page: Page, address: str) -> None:
+    page.clock.install()
+    page.goto(address)
+    page.get_by_role("combobox", name="Speed").select_option("slow")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for name in ("a1, White, last play", "e5, Red, last play"):
+        page.clock.fast_forward(SLOW)
+        expect(page.get_by_role("gridcell", name=name)).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    page.clock.fast_forward(2 * SLOW)
+    expect(page.get_by_role("gridcell", name="e5, Red, last play")).to_be_visible()
 
 
 def test_points_and_whose_turn_it_is_are_those_of_the_position(replay: Page) -> None:
