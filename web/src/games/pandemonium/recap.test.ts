@@ -85,7 +85,7 @@ test("what a company has kept for nothing is told apart from what battery units 
   const start = view([{ logbook: logbook({ guarded: 2 }) }], { turn: 3 });
   const ada = { company: "iron-lock", logbook: logbook({ guarded: 3 }) };
   expect(told(view([ada]), remembered(start))[0]).toBe(
-    "Ada: played 4, is at Park Lane with nothing aboard; kept a package thanks to Iron Lock, for free.",
+    "Ada: played 4; is at Park Lane with nothing aboard; kept a package thanks to Iron Lock, for free.",
   );
 });
 

@@ -235,7 +235,7 @@ describe("what a play did is told from what was there before and after", () => {
   test("a loss that a company stopped, though the next turn has begun", () => {
     const kept = { company: "iron-lock", low: 2, logbook: { deliveries: [], lost: 0, guarded: 1 } };
     expect(told("stop", view([{ low: 2 }]), view([kept], { turn: 4 }))).toBe(
-      "ends the route at Park Lane, aboard: 2 low; Ada keeps a package thanks to Iron Lock, for free; turn 4 begins",
+      "ends the route at Park Lane with 2 low aboard; Ada keeps a package thanks to Iron Lock, for free; turn 4 begins",
     );
   });
 
