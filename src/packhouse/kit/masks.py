@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+CHAINED = chain.from_iterable
 EIGHT_BITS = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
 
 
@@ -30,10 +31,12 @@ def bits(mask: int) -> Iterator[int]:
 class Picker(Generic[T]):
     """Things that masks pick from, eight at a time, which is quick: ``Picker("abc").pick(0b101) == ["a", "c"]``."""
 
+    __slots__ = ("_by_byte", "_bytes")
+
     def __init__(self, things: Sequence[T]) -> None:
         eights = [things[first : first + 8] for first in range(0, len(things), 8)]
         self._bytes = len(eights)
         self._by_byte = [[tuple(compress(eight, picked)) for picked in EIGHT_BITS] for eight in eights]
 
     def pick(self, mask: int) -> list[T]:
-        return list(chain.from_iterable(map(getitem, self._by_byte, mask.to_bytes(self._bytes, "little"))))
+        return [*CHAINED(map(getitem, self._by_byte, mask.to_bytes(self._bytes, "little")))]
