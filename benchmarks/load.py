@@ -45,6 +45,11 @@ class Load:
         for match in self.matches:
             match.go()
 
+    def unshown(self) -> list[float]:
+        """Return how long the moves that not both screens show yet have been under way."""
+        now = time.perf_counter()
+        return [now - sent for match in self.matches for sent in match.under_way()]
+
     def close(self) -> None:
         self.going = False
         for match in self.matches:
@@ -77,6 +82,10 @@ class Pairing:
         held, self._held = self._held, []
         for screen, update in held:
             self._turn(screen, update)
+
+    def under_way(self) -> list[float]:
+        """Return when each move was sent that not both screens show yet."""
+        return [sent for sent, _ in self._under_way.values()]
 
     def hear(self, screen: Screen, heard: Heard, size: int) -> None:
         assert heard.type != "refused", heard

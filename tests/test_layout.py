@@ -154,6 +154,7 @@ KNOWN = {
     "tests/server/test_thinking.py": "bots think in processes of their own, kernels and all, which toys have not",
     "benchmarks/load.py": "figures are compared from year to year, so the game stays",
     "benchmarks/table.py": "as above",
+    "benchmarks/sharing.py": "as above",
 }
 """Where a game is named all the same, and why."""
 

@@ -101,7 +101,7 @@ def test_as_many_players_are_shown_as_the_game_needs(packhouse: Command, given: 
         ("2. 2 a1", "3. 2 a1", "play 2 can’t be read: “3. 2 a1”"),
         ("2. 2 a1", "2. 2 z9", "play 2: z9 isn’t on the board"),
         ("2. 2 a1", "2. 2 c3", "play 2: c3 is taken; choose an empty cell"),
-        ("2. 2 a1", "2. 1 a1", "play 2: seat 1 is not to act now"),
+        ("2. 2 a1", "2. 1 a1", "play 2: it isn’t seat 1’s turn"),
         ("2. 2 a1", "2. 2 put a1 there", "play 2: “put a1 there” isn’t a move here"),
         ("2. 2 a1", "2. *resign 2\n3. 1 a1", "play 3: the game is over; start a new one to play on"),
     ],

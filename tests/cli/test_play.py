@@ -80,7 +80,7 @@ def test_two_people_ask_each_other(packhouse: Command, tmp_path: Path) -> None:
 
 
 def test_bots_agree_on_no_draw(packhouse: Command) -> None:
-    assert "bots don’t agree on draws" in packhouse(*SMALL, typed="draw\nquit\n").out
+    assert "bots don’t agree to draws" in packhouse(*SMALL, typed="draw\nquit\n").out
 
 
 def test_there_is_nothing_to_undo_at_the_start(packhouse: Command) -> None:
@@ -197,7 +197,12 @@ def test_the_examples_can_be_played(packhouse: Command) -> None:
     assert example.removeprefix("grab ") not in own
     assert "grab 17" not in first
     ran = packhouse(*words, typed=f"{example}\nquit\n")
-    assert re.search(r"your turn; type a move, such as put \d \w+ \w+, done, or help: ", ran.out)
+    assert re.search(r"your turn; type a move, such as put \d \w+ \w+ or done, or help: ", ran.out)
+
+
+def test_several_examples_are_a_row(packhouse: Command) -> None:
+    ran = packhouse("play", "pickpack", "--seats", "human,novice", "--seed", "3", typed="lay rush a-top\nquit\n")
+    assert re.search(r"such as lay \w+ a-bottom, take a-top or\sswap a-top [\w-]+, or help: ", ran.out)
 
 
 def test_in_turns_it_is_played_here(packhouse: Command) -> None:

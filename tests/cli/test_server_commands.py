@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -34,7 +36,7 @@ async def _fill(path: Path, tables: list[str]) -> None:
         facts = begun(name, 5, new, SystemLuck())
         over = Facts(**{field: getattr(facts, field) for field in facts.__struct_fields__} | {"status": "over"})
         await database.write(*opening(name, over, 5), *logging(name, _played(facts)))
-    await Store(database).sign_up(Account("p1", "Bob", "hash", 1), "bob", 5)
+    await Store(database).sign_up(Account("p1", "Bob", "hash", 1), "bob", [], 5)
     await database.close()
 
 
@@ -103,7 +105,31 @@ def test_nobody_gets_the_password_of_nobody(packhouse: Command, tmp_path: Path) 
     assert line == "there is no account Eve"
 
 
-@pytest.mark.parametrize("words", ["export out", "admin password Eve"])
+def test_a_table_whose_id_begins_with_a_dash_is_a_table(packhouse: Command, tmp_path: Path) -> None:
+    asyncio.run(_fill(tmp_path / "house.db", []))
+    line = refused(packhouse, "admin", "close", "-Bc", "--database", str(tmp_path / "house.db"))
+    assert line.startswith("there is no table -Bc")
+
+
+def test_a_new_key_replaces_the_old_one(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    asyncio.run(_fill(file, []))
+    keys = [_key(file)]
+    for _ in range(2):
+        assert packhouse("admin", "rotate-key", "--database", str(file)).code == 0
+        assert "rotate-key" in packhouse("admin", "log", "--database", str(file)).out
+        keys.append(_key(file))
+    assert keys[0] is None
+    assert len(set(keys)) == 3
+
+
+def _key(file: Path) -> str | None:
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT secret FROM house").fetchone()
+    return found and str(found[0])
+
+
+@pytest.mark.parametrize("words", ["export out", "admin password Eve", "admin rotate-key"])
 def test_a_database_that_is_not_there_is_not_made_by_looking(packhouse: Command, tmp_path: Path, words: str) -> None:
     line = refused(packhouse, *words.split(), "--database", str(tmp_path / "typo.db"))
     assert line == "there is no such database; name the one that your server uses"
@@ -113,13 +139,13 @@ def test_a_database_that_is_not_there_is_not_made_by_looking(packhouse: Command,
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        ("serve --database mysql://x", "no database begins with mysql:"),
+        ("serve --database mysql://x", "address can’t begin with mysql:"),
         ("serve --database postgres", "postgres isn’t a database file; for PostgreSQL, write postgresql://"),
         ("serve --database nowhere/house.db", "there is no folder"),
         ("serve --workers 2 --database house.db", "several workers need PostgreSQL"),
         ("serve --port 70000 --database house.db", "port=70000 is not possible"),
         ("serve --workers 0 --database house.db", "workers=0 is not possible"),
-        ("export out --database mysql://x", "no database begins with mysql:"),
+        ("export out --database mysql://x", "address can’t begin with mysql:"),
     ],
 )
 def test_a_server_that_can_not_be_is_refused(

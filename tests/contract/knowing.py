@@ -30,7 +30,7 @@ def asking_changes_nothing(case: Case) -> None:
 
 def _questions(case: Case, state: Any) -> Iterator[Callable[[], Any]]:
     game = case.game
-    yield from (partial(ask, state) for ask in (game.active, game.outcome, game.aim, game.timeout))
+    yield from (partial(ask, state) for ask in (game.active, game.outcome, game.aim, game.timeout, game.pace))
     yield state.copy
     for watcher in case.watchers:
         yield partial(game.view, state, watcher)
@@ -59,6 +59,7 @@ def nobody_can_tell_an_imagined_position_from_the_true_one(case: Case) -> None:
             assert text(case.game.view(world, watcher)) == text(case.game.view(state, watcher))
             assert case.game.active(world) == active, "who may act is public"
             assert case.game.aim(world) == case.game.aim(state), "a goal and the points so far are public"
+            assert case.game.pace(world) == case.game.pace(state), "how long a bot waits is there for all to see"
             if watcher in active:
                 assert list(case.game.legal(world, watcher)) == list(case.game.legal(state, watcher))
                 assert case.game.proposable(world, watcher) == case.game.proposable(state, watcher)
@@ -181,7 +182,7 @@ def _known(case: Case, state: Any, watcher: Watcher) -> list[Any]:
     legal = list(case.game.legal(state, watcher)) if watcher in active else []
     proposable = watcher in active and case.game.proposable(state, watcher)
     outcome, aim = case.game.outcome(state), case.game.aim(state)
-    return [text(case.game.view(state, watcher)), active, legal, proposable, outcome, aim]
+    return [text(case.game.view(state, watcher)), active, legal, proposable, outcome, aim, case.game.pace(state)]
 
 
 def _looks_alike(case: Case, state: Any, seat: Seat, watcher: Watcher) -> None:

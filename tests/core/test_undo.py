@@ -38,6 +38,12 @@ def test_a_play_by_another_seat_in_between_stops_it() -> None:
     assert free(nim, 1) == 1
 
 
+def test_nothing_is_looked_at_before_the_number_that_one_asks_about() -> None:
+    attic = match("attic", 1, "1 lay x front 0 b1", "1 lay i front 0 a4")
+    assert free(attic, 0) == 0
+    assert free_undo(attic, 0, QuickRng(1), least=1) == 1
+
+
 def test_another_seat_that_resigns_stops_it_too() -> None:
     nim = match("nim", 3, "1 take 1 1")
     nim.add(Resign(seat=2))

@@ -10,6 +10,7 @@ from packhouse import wire
 from packhouse.core import notation, undo
 from packhouse.core.game import Seat
 from packhouse.core.match import Play
+from packhouse.server.connection import asker
 from packhouse.server.http import lists, positions
 
 from .pair import Devices, Pair
@@ -102,7 +103,7 @@ async def the_watcher_looks_into_the_lobby(pair: Pair) -> None:
 @event(1)
 async def the_watcher_lists_their_tables(pair: Pair) -> None:
     for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
-        listed = wire.encode(await lists.tables_of(world.house, device.person))
+        listed = wire.encode(await lists.tables_of(world.house, asker(device)))
         device.tell(wire.encode(wire.Done(id="", token=listed.decode())))
 
 
@@ -111,7 +112,7 @@ async def the_watcher_looks_at_a_parcel(pair: Pair) -> None:
     if pair.watcher is None or pair.truth.match.outcome is not None:
         return
     for device, world in zip(_ear(pair), (pair.truth, pair.dream), strict=True):
-        shown = wire.encode(await positions.position_of(world.house, device.person, world.name))
+        shown = wire.encode(await positions.position_of(world.house, asker(device), world.name))
         device.tell(wire.encode(wire.Done(id="", token=shown.decode())))
 
 

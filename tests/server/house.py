@@ -32,6 +32,7 @@ ROOMY = {
     "bot_pace": 0,
     "bot_reaction": 0,
     "grace": 3600,
+    "rated_together": True,
     "log": "warning",
 }
 """Settings that stand in no test's way."""

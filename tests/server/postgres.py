@@ -34,12 +34,12 @@ class NoPostgres(Exception):  # noqa: N818 — a reason to skip, not a fault
 @contextmanager
 def throw_away() -> Iterator[str]:
     """Give the URL of a new, empty PostgreSQL, and stop it in the end."""
-    binaries = _binaries()
+    programs = binaries()
     with tempfile.TemporaryDirectory(prefix="packhouse-postgres-", ignore_cleanup_errors=True) as folder:
         _let_in(Path(folder))
         data = f"{folder}/data"
-        _run(binaries / "initdb", "--no-sync", "--auth=trust", "--encoding=UTF8", "--username=postgres", "-D", data)
-        with _serving(binaries / "postgres", data) as url:
+        _run(programs / "initdb", "--no-sync", "--auth=trust", "--encoding=UTF8", "--username=postgres", "-D", data)
+        with _serving(programs / "postgres", data) as url:
             yield url
 
 
@@ -75,7 +75,7 @@ async def execute(url: str, statement: str, *values: Any) -> list[Any]:
         await connection.close()
 
 
-def _binaries() -> Path:
+def binaries() -> Path:
     """Return the folder of initdb and postgres: the system's newest, or PyPI's."""
     by_age = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name))
     on_path = [Path(found).parent for found in [shutil.which("initdb")] if found]

@@ -63,7 +63,7 @@ class SlowThinkers(ThinkersHere):
     """Bots that think until the test waits for them: all that it does before is done while they think."""
 
     def __init__(self, room: Room) -> None:
-        super().__init__(1, 100)
+        super().__init__(1, 1000)
         self._room = room
 
     async def _run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -151,7 +151,8 @@ class Guest:
 
     def __init__(self, room: Room, name: str, person: str, account: str) -> None:
         self.room, self.name, self.person, self.account = room, name, person, account
-        self.address, self.epoch, self.hung_up = "127.0.0.1", 0, False
+        self.address = f"address of {account}" if account else "127.0.0.1"  # those at one address aren't rated
+        self.epoch, self.session, self.hung_up = 0, "", False
         self.watching: set[str] = set()
         self.is_silent = self.is_busy = False
         self.heard: list[wire.AnyMessage] = []

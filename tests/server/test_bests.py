@@ -172,6 +172,13 @@ async def test_alone_a_play_that_showed_something_stands(room: Room) -> None:
 
 
 @in_a_room()
+async def test_alone_a_trial_says_that_a_play_stands(room: Room) -> None:
+    guest = room.guest()
+    table = await played(guest, "roll")
+    assert await guest.refused("undo", table, trial=True) == "revealed"
+
+
+@in_a_room()
 async def test_alone_a_play_that_showed_nothing_is_taken_back_at_once(room: Room) -> None:
     guest = room.guest()
     with pytest.MonkeyPatch.context() as patch:
@@ -304,7 +311,7 @@ async def note(database: Database, person: str, outcome: Outcome, at: int = 0, *
 
 async def accounts(database: Database, *names: str) -> None:
     for name in names:
-        await Store(database).sign_up(Account(name, name.title(), "hash", 1), name, 0)
+        await Store(database).sign_up(Account(name, name.title(), "hash", 1), name, [], 0)
 
 
 async def of_game(database: Database, reader: str = "", each: int = 9) -> list[Best]:

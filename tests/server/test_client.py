@@ -230,7 +230,7 @@ def test_a_table_given_up_ends_the_waiting() -> None:
 
     async def task(house: House) -> None:
         watched = await house.watch("t")
-        with pytest.raises(Refusal, match="given up"):
+        with pytest.raises(Refusal, match="cancelled"):
             await watched.update()
 
     visit(task, give_up)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from packhouse import wire
+from packhouse.server.connection import asker
 from packhouse.server.http import lists
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim
@@ -105,7 +106,7 @@ def test_whoever_resigned_may_do_nothing_more(kind: str, rated: bool, tmp_path_f
     @in_a_room()
     async def happen(room: Room) -> None:
         guests = [room.guest(account=rated) for _ in range(3)]
-        table = await guests[0].create("nim", [ME, OPEN, OPEN], rated=rated)
+        table = await guests[0].create("nim", [ME, OPEN, OPEN], rated=rated, clock={"kind": "move"})
         for guest in guests[1:]:
             await guest.sit(table)
         room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
@@ -143,6 +144,6 @@ async def test_a_list_of_ones_tables_says_that_one_resigned(room: Room) -> None:
     table = await host.create("nim", [ME, BOT, BOT])
     room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
     await host.does("resign", table)
-    (shown,) = await lists.tables_of(room.house, host.person)
+    (shown,) = await lists.tables_of(room.house, asker(host))
     assert not shown.your_turn
     assert [seat.resigned for seat in shown.seats] == [True, False, False]

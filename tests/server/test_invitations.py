@@ -55,12 +55,12 @@ def in_a_room_with(page: Path, tmp_path: Path, name: str, **fields: object) -> d
 
 def test_a_chat_shows_who_invites_to_what(page: Path, tmp_path: Path) -> None:
     told = in_a_room_with(page, tmp_path, "Ada")
-    assert told["og:title"] == "Ada invites you to Nim"
+    assert told["og:title"] == "Ada (guest) invites you to Nim"
     assert told["og:image"] == "https://play.example.org/previews/nim.jpg"
 
 
 def test_a_name_stays_text(page: Path, tmp_path: Path) -> None:
-    assert in_a_room_with(page, tmp_path, '"><b>&')["og:title"] == '"><b>& invites you to Nim'
+    assert in_a_room_with(page, tmp_path, '"><b>&')["og:title"] == '"><b>& (guest) invites you to Nim'
 
 
 def test_an_address_stays_text(page: Path, tmp_path: Path) -> None:

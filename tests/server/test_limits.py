@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.server.limits import AtOnce, Bucket, Rate, address_key
+from packhouse.server.limits import AtOnce, Bucket, NetworkRate, Rate, address_key
 
 
 class Clock:
@@ -72,6 +72,16 @@ def test_a_key_is_remembered_while_it_owes() -> None:
     assert not limits.allow("a", 5)
 
 
+def test_whoever_holds_a_forgotten_bucket_shares_it_with_whoever_comes_later() -> None:
+    clock = Clock()
+    limits = Rate(1, 5, clock)
+    held = limits.bucket("a")
+    clock.now += 6
+    limits.allow("b")
+    assert len(limits) == 1
+    assert limits.bucket("a") is held
+
+
 def test_a_flood_of_keys_takes_bounded_memory() -> None:
     limits = Rate(1, 5, Clock(), most=10)
     for number in range(100):
@@ -123,3 +133,33 @@ def test_leaving_unentered_is_a_fault() -> None:
 )
 def test_an_address_stands_for_its_household(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def tries(rate: NetworkRate, networks: int, pattern: str = "2001:db8:1:{:x}::/64") -> int:
+    """Return how many of 15 tries from each network are allowed."""
+    return sum(rate.allow(pattern.format(number)) for number in range(networks) for _ in range(15))
+
+
+def test_one_address_has_its_own_share_in_every_network() -> None:
+    rate = NetworkRate(1, 10, Clock())
+    assert tries(rate, 1) == 10
+
+
+def test_neighbouring_networks_are_counted_together() -> None:
+    rate = NetworkRate(1, 10, Clock())
+    assert tries(rate, 200) == 20  # all in one of 56 bits
+    assert tries(rate, 200, "2001:db8:1:{:x}00::/64") == 20  # the rest of what the one of 48 bits may
+    assert tries(rate, 1, "2001:db8:2:{:x}::/64") == 10
+
+
+def test_what_a_network_refuses_costs_the_address_nothing() -> None:
+    clock = Clock()
+    rate = NetworkRate(1, 10, clock)
+    tries(rate, 200)
+    clock.now += 1
+    assert rate.allow("2001:db8:1:77::/64")
+
+
+def test_other_addresses_have_no_network_in_common() -> None:
+    rate = NetworkRate(1, 10, Clock())
+    assert tries(rate, 9, "192.0.2.{}") == 90

@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from packhouse import games, wire
+from packhouse.server.connection import asker
 from packhouse.server.http import lists
 from packhouse.server.http.summaries import MOST_SEEN
 from packhouse.server.people.ratings import Rating
 from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database import Database
 from packhouse.server.storage.facts import Chair, Facts
-from packhouse.server.storage.ratings import rated
+from packhouse.server.storage.ratings import meeting, rated
 from packhouse.server.storage.store import Store
 from packhouse.wire.answers import Game, Leader, Me, MyTable, Person
 
@@ -25,7 +26,7 @@ from .running import run
 
 
 async def mine(room: Room, guest: Guest) -> list[MyTable]:
-    return await lists.tables_of(room.house, guest.person)
+    return await lists.tables_of(room.house, asker(guest))
 
 
 async def only(room: Room, guest: Guest) -> MyTable:
@@ -222,11 +223,11 @@ def test_a_guest_is_told_of_their_tables(port: int) -> None:
 
 def test_a_person_is_shown_with_ratings_and_rated_matches(port: int) -> None:
     one, two = signed_up(port, "Winona"), signed_up(port, "Lou")
-    table = match(one, two, rated=True)
-    found = person(Browser(port), "lou")
+    table = match(one, two, rated=True, clock={"kind": "move"})
+    found = person(two, "winona")
     (shown,) = found.matches
-    assert (found.name, found.ratings["nim"].games, shown.table) == ("Lou", 1, table)
-    assert shown.outcome is not None and (shown.seat, shown.outcome.ranks) == (1, (2, 1))
+    assert (found.name, found.ratings["nim"].games, shown.table) == ("Winona", 1, table)
+    assert shown.outcome is not None and (shown.seat, shown.outcome.ranks) == (0, (2, 1))
 
 
 def test_a_public_match_is_shown(port: int) -> None:
@@ -251,7 +252,7 @@ def test_what_was_played_as_a_guest_is_not_shown(port: int) -> None:
 
 def test_a_person_is_shown_without_what_is_private(port: int) -> None:
     one, two = signed_up(port, "Discreet"), signed_up(port, "Other")
-    match(one, two, rated=True)
+    match(one, two, rated=True, clock={"kind": "move"})
     secrets = [browser.get("/api/me").json["person"].encode() for browser in (one, two)]
     body = Browser(port).get("/api/people/Discreet").body
     assert not any(secret in body for secret in secrets)
@@ -275,12 +276,11 @@ def test_a_closed_account_is_nobody(port: int) -> None:
     assert {Browser(port).get(f"/api/people/{name}").status for name in ("Closed", number)} == {404}
 
 
-def test_the_best_at_a_game_are_listed(port: int) -> None:
+def test_whoever_has_just_lost_is_rated_but_not_among_the_best(port: int) -> None:
     one, two = signed_up(port, "Weaker"), signed_up(port, "Stronger")
-    match(one, two, rated=True)
-    found = msgspec.json.decode(Browser(port).get("/api/ratings/nim").body, type=list[Leader])
-    names = [leader.name for leader in found]
-    assert names.index("Stronger") < names.index("Weaker")
+    match(one, two, rated=True, clock={"kind": "move"})
+    assert person(one, "Weaker").ratings["nim"].provisional
+    assert msgspec.json.decode(Browser(port).get("/api/ratings/nim").body, type=list[Leader]) == []
 
 
 def test_there_is_no_list_for_a_game_that_is_not_there(port: int) -> None:
@@ -361,10 +361,11 @@ def test_the_store_finds_matches_that_are_rated_or_public(url: str) -> None:
 def test_the_store_finds_the_best(url: str) -> None:
     async def test(database: Database) -> None:
         store = Store(database)
-        for name, mu, sigma in (("sure", 30.0, 2.0), ("lucky", 35.0, 8.0), ("gone", 50.0, 1.0)):
-            await store.sign_up(Account(name, name.title(), "hash", 1), name, 0)
+        for name, mu, sigma in (("sure", 30.0, 2.0), ("lucky", 35.0, 5.0), ("gone", 50.0, 1.0)):
+            await store.sign_up(Account(name, name.title(), "hash", 1), name, [], 0)
+            await database.write(*meeting([name, "a", "b", "c"], "nim", {}, 0))
             await database.write(rated(name, "nim", Rating(mu, sigma, 1)), rated(name, "chess", Rating(mu, sigma, 1)))
-        await store.close_account("gone", 0)
+        await store.forget("gone", 2, 0)
         assert [name for name, _ in await store.best("nim", 9)] == ["Sure", "Lucky"]
 
     run(url, test)

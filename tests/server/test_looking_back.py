@@ -10,21 +10,22 @@ from packhouse import wire
 from packhouse.server.bots.work import BotTask
 from packhouse.server.requests.handlers import HANDLERS
 from packhouse.server.requests.questions import Question
+from packhouse.server.sharing import NOBODY, Asker
 
 from .room import LOCAL, ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 
 class FailingThinkers(ThinkersHere):
-    async def judge(self, thought: BotTask) -> tuple[str, float | None]:
+    async def judge(self, task: BotTask, asker: Asker = NOBODY) -> tuple[str, float | None]:
         raise RuntimeError("no idea")
 
 
 class CountedThinkers(ThinkersHere):
     judged = 0
 
-    async def judge(self, thought: BotTask) -> tuple[str, float | None]:
+    async def judge(self, task: BotTask, asker: Asker = NOBODY) -> tuple[str, float | None]:
         self.judged += 1
-        return await super().judge(thought)
+        return await super().judge(task, asker)
 
 
 async def recalled(guest: Guest, table: str, number: int, **fields: Any) -> wire.Recalled:

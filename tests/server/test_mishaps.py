@@ -210,7 +210,7 @@ async def test_whoever_is_hung_up_on_is_told_nothing_more(room: Room) -> None:
 async def test_the_house_hangs_up_on_whoever_was_given_a_new_password_elsewhere(room: Room) -> None:
     ada = room.guest("Ada", account=True)
     room.house.connections.add(ada)
-    await room.house.store.sign_up(Account(ada.person, "Ada", "hash", 1), "ada", room.house.time.wall)
+    await room.house.store.sign_up(Account(ada.person, "Ada", "hash", 1), "ada", [], room.house.time.wall)
     await room.house.heartbeat.beat()
     assert ada.hung_up
 

@@ -143,7 +143,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    assert "unable to open database file; check the file" in refusal(str(tmp_path))
+    assert "Is a directory; check the file" in refusal(str(tmp_path))
 
 
 def test_a_path_is_relative_with_three_strokes_and_absolute_with_four(

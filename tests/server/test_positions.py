@@ -7,6 +7,7 @@ import pytest
 
 from packhouse import wire
 from packhouse.core.errors import Refusal
+from packhouse.server.connection import asker
 from packhouse.server.http.positions import position_of
 from packhouse.wire.answers import Position
 
@@ -17,7 +18,7 @@ LOCAL = {"kind": "local"}
 
 
 async def position(room: Room, guest: Guest, table: str) -> Position:
-    return await position_of(room.house, guest.person, table)
+    return await position_of(room.house, asker(guest), table)
 
 
 async def stones(room: Room, guest: Guest, table: str) -> list[int]:

@@ -8,13 +8,25 @@ from typing import Any
 
 import pytest
 
-from packhouse.server.queues import Busy, Queue
+from packhouse.server.queues import Busy, Queue, Turns
+from packhouse.server.sharing import NOBODY, Asker
 
 from .room import PATIENCE
 
+ONE = Turns(person=1, address=1, all=1)
 
-def line(waiting: int = 9) -> Queue:
-    return Queue(1, waiting, lambda: Busy("busy", "come again later"))
+
+class Clock:
+    """Stands still but for the seconds that work takes."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def line(waiting: int = 9, turns: Turns = ONE, clock: Clock | None = None) -> Queue:
+    return Queue(turns, waiting, lambda: Busy("busy", "come again later"), clock or Clock())
 
 
 class Work:
@@ -25,13 +37,13 @@ class Work:
         self.begun: list[str] = []
         self.end = asyncio.Event()
 
-    async def join(self, name: str, urgent: bool = False) -> asyncio.Task[str]:
+    async def join(self, name: str, urgent: bool = False, asker: Asker = NOBODY) -> asyncio.Task[str]:
         async def work() -> str:
             self.begun.append(name)
             await self.end.wait()
             return name
 
-        task = asyncio.create_task(self.line.serve(work, urgent))
+        task = asyncio.create_task(self.line.serve(work, asker, urgent=urgent))
         await turns()
         return task
 

@@ -5,18 +5,31 @@ from __future__ import annotations
 import asyncio
 import functools
 
+import msgspec
+
+from packhouse import wire
 from packhouse.server.http.accounts import _without_name
 from packhouse.server.keeper.books import Books
 from packhouse.server.people.ratings import Rating
 
 from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room
 
+CLOCK = {"kind": "game", "seconds": 600}
+
 
 async def rated(room: Room) -> tuple[str, Guest, Guest]:
     ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
-    table = await ada.create("nim", [ME, OPEN], rated=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
     await bob.sit(table)
+    await play_some(table, ada, bob)
     return table, ada, bob
+
+
+async def play_some(table: str, *players: Guest) -> None:
+    """Let everyone play as often as it takes for a match that is given up to count."""
+    for heap in range(1, 4):
+        for player in players:
+            await player.play(table, f"take {heap} 1")
 
 
 async def rating(room: Room, guest: Guest) -> Rating | None:
@@ -47,16 +60,44 @@ async def test_nobody_is_rated_alone(room: Room) -> None:
 
 
 @in_a_room()
+async def test_a_rated_table_has_a_clock(room: Room) -> None:
+    ada = room.guest("Ada", account=True)
+    assert await ada.refused("create", game="nim", seats=[ME, OPEN], rated=True) == "rated_clock"
+
+
+@in_a_room()
+async def test_who_is_there_and_does_not_play_loses_on_time(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    await room.later(601)
+    assert ada.update(table).outcome and bob.update(table).outcome
+    loser = await rating(room, ada)
+    assert loser is not None and loser.mu < 25
+
+
+@in_a_room()
+async def test_the_rematch_of_a_rated_match_without_a_clock_is_not_rated(room: Room) -> None:
+    """From before rated tables had one."""
+    table, ada, bob = await rated(room)
+    await (await room.table(table)).change(lambda facts: msgspec.structs.replace(facts, clock=wire.Clock()))
+    await ada.does("resign", table)
+    for each in (ada, bob):
+        await each.does("rematch", table)
+    following = ada.facts(table).next
+    await ada.does("watch", following)
+    assert not ada.facts(following).rated
+
+
+@in_a_room()
 async def test_a_guest_takes_no_seat_at_a_rated_table(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    table = await ada.create("nim", [ME, OPEN], rated=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
     assert await room.guest().refused("sit", table, name="Bob") == "rated_guest"
 
 
 @in_a_room()
 async def test_a_rated_table_does_not_begin_with_bots(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    table = await ada.create("nim", [ME, OPEN], rated=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
     assert await ada.refused("start", table, level="uniform") == "rated_waits"
 
 
@@ -140,7 +181,7 @@ async def test_ratings_are_shown_at_seats_and_guests_have_none(room: Room) -> No
 @in_a_room()
 async def test_a_cancelled_rated_table_changes_no_rating(room: Room) -> None:
     ada = room.guest("Ada", account=True)
-    table = await ada.create("nim", [ME, OPEN], rated=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
     await ada.does("cancel", table)
     assert await rating(room, ada) is None
 

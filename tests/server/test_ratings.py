@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from packhouse.server.people.ratings import Rating, fresh, number, updated
+from packhouse.server.people.ratings import OPPONENTS, SURE, Rating, fresh, number, updated
+
+fresh_or_not = st.builds(Rating, st.floats(0, 50), st.floats(0.5, 8.4), st.just(3))
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -62,3 +66,40 @@ def test_shown_points_have_the_odds_of_elo() -> None:
 def test_a_rating_is_stored_as_it_is() -> None:
     (after, _) = updated([fresh(), fresh()], [1, 2])
     assert msgspec.json.decode(msgspec.json.encode(after), type=Rating) == after
+
+
+@given(fresh_or_not, fresh_or_not, st.booleans(), st.floats(0, 1), st.floats(0, 1))
+def test_the_less_a_match_counts_the_less_it_moves(
+    one: Rating, other: Rating, wins: bool, first: float, second: float
+) -> None:
+    ranks = [1, 2] if wins else [2, 1]
+    little, much = (updated([one, other], ranks, [weight, 1.0])[0] for weight in sorted((first, second)))
+    assert abs(little.mu - one.mu) <= abs(much.mu - one.mu) + 1e-9
+    assert abs(little.sigma - one.sigma) <= abs(much.sigma - one.sigma) + 1e-9
+
+
+@given(fresh_or_not, fresh_or_not)
+def test_a_match_of_no_weight_changes_nothing(one: Rating, other: Rating) -> None:
+    assert updated([one, other], [1, 2], [0.0, 1.0])[0] == one
+
+
+@given(fresh_or_not, fresh_or_not)
+def test_a_match_of_full_weight_counts_as_the_model_says(one: Rating, other: Rating) -> None:
+    for weighed, full in zip(updated([one, other], [1, 2], [1.0, 1.0]), updated([one, other], [1, 2]), strict=True):
+        assert (weighed.mu, weighed.sigma) == pytest.approx((full.mu, full.sigma))
+
+
+def test_a_rating_is_provisional_until_it_is_sure() -> None:
+    assert Rating(40, SURE + 0.1, 99, OPPONENTS).is_provisional
+    assert not Rating(40, SURE, 12, OPPONENTS).is_provisional
+
+
+def test_a_rating_is_provisional_until_it_was_earned_against_several_people() -> None:
+    assert Rating(40, 2, 99, OPPONENTS - 1).is_provisional
+
+
+def test_a_dozen_matches_in_full_make_sure() -> None:
+    one = fresh()
+    for number_of_wins in range(12):
+        one, _ = updated([one, fresh()], [1 + number_of_wins % 2, 2 - number_of_wins % 2])
+    assert SURE - 0.6 < one.sigma < SURE + 0.6

@@ -37,6 +37,26 @@ async def test_everyone_sees_who_asks_for_a_rematch(room: Room) -> None:
 
 
 @in_a_room()
+async def test_whoever_no_longer_asks_for_a_rematch_gets_none(room: Room) -> None:
+    table, (host, guest) = await ended(room)
+    await guest.does("rematch", table)
+    await guest.does("rematch", table, withdraw=True)
+    assert host.facts(table).rematch == ()
+    await host.does("rematch", table)
+    assert (host.facts(table).rematch, host.facts(table).next) == ((0,), "")
+
+
+@in_a_room()
+async def test_a_rematch_that_has_begun_stays(room: Room) -> None:
+    table, guests = await ended(room)
+    for guest in guests:
+        await guest.does("rematch", table)
+    before = guests[0].facts(table)
+    await guests[0].does("rematch", table, withdraw=True)
+    assert (guests[0].facts(table).rematch, guests[0].facts(table).next) == (before.rematch, before.next)
+
+
+@in_a_room()
 async def test_a_rematch_begins_when_everyone_has_asked(room: Room) -> None:
     following, guests = await again(room)
     assert guests[0].facts(following).status == "playing"

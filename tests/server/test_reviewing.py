@@ -10,12 +10,13 @@ import pytest
 from packhouse import games, wire
 from packhouse.core.game import Setup
 from packhouse.server.requests.handlers import HANDLERS
+from packhouse.server.sharing import NOBODY, Asker
 
 from .room import LOCAL, ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 
 
 class FailingThinkers(ThinkersHere):
-    async def review(self, setup: bytes, view: bytes) -> bytes:
+    async def review(self, setup: bytes, view: bytes, asker: Asker = NOBODY) -> bytes:
         raise RuntimeError("no idea")
 
 
@@ -26,15 +27,15 @@ class NotingThinkers(ThinkersHere):
         super().__init__(1, 100)
         self.asked: list[tuple[bytes, bytes]] = []
 
-    async def review(self, setup: bytes, view: bytes) -> bytes:
+    async def review(self, setup: bytes, view: bytes, asker: Asker = NOBODY) -> bytes:
         self.asked.append((setup, view))
-        return await super().review(setup, view)
+        return await super().review(setup, view, asker)
 
 
 class ThinkersElsewhere(ThinkersHere):
     """Make no review in this process."""
 
-    async def review(self, setup: bytes, view: bytes) -> bytes:
+    async def review(self, setup: bytes, view: bytes, asker: Asker = NOBODY) -> bytes:
         return b"{}"
 
 

@@ -12,16 +12,16 @@ from packhouse.server.people import sessions
 from packhouse.server.people.sessions import LIFETIME, SeatToken, Session, Sessions
 
 SESSIONS = Sessions("a secret of this test")
-COOKIE = SESSIONS.cookie("ann", 3)
-TOKEN = SESSIONS.seat_token("table", "grant")
+COOKIE = SESSIONS.cookie(Session("ann", 3, "a session"))
+TOKEN = SESSIONS.seat_token("table", "grant", 2)
 
 
 def test_a_cookie_says_who_it_was_given_to() -> None:
-    assert SESSIONS.read_cookie(COOKIE) == Session("ann", 3)
+    assert SESSIONS.read_cookie(COOKIE) == Session("ann", 3, "a session")
 
 
 def test_a_token_says_what_it_was_given_for() -> None:
-    assert SESSIONS.read_token(TOKEN) == SeatToken("table", "grant")
+    assert SESSIONS.read_token(TOKEN) == SeatToken("table", "grant", 2)
 
 
 def test_a_token_is_no_cookie() -> None:
@@ -56,7 +56,7 @@ def test_what_is_too_long_is_not_read() -> None:
 def test_a_cookie_is_good_for_400_days_and_no_longer() -> None:
     now = 1_000_000_000.0
     ours = Sessions("a secret of this test", lambda: now)
-    cookie = ours.cookie("ann", 0)
+    cookie = ours.cookie(Session("ann", 0))
     now += LIFETIME
     assert ours.read_cookie(cookie) == Session("ann", 0)
     now += 1
@@ -78,9 +78,15 @@ def test_behind_encryption_a_cookie_never_leaves_it() -> None:
     assert sessions.set_cookie_header("value", secure=True).endswith("; Secure")
 
 
+def test_behind_encryption_a_cookie_is_this_very_hosts() -> None:
+    header = sessions.set_cookie_header("value", secure=True)
+    assert header.startswith("__Host-packhouse=value; Path=/; ") and "Domain" not in header
+    assert sessions.clear_cookie_header(secure=True).startswith("__Host-packhouse=; Path=/; Max-Age=0;")
+
+
 def test_clearing_ends_a_cookie_at_once() -> None:
     assert sessions.clear_cookie_header(secure=False).startswith("packhouse=; Path=/; Max-Age=0;")
 
 
 def test_a_cookie_needs_no_quotes() -> None:
-    assert not set(SESSIONS.cookie('"; Domain=evil; x="', 0)) & set(' ";,\\')
+    assert not set(SESSIONS.cookie(Session('"; Domain=evil; x="', 0))) & set(' ";,\\')

@@ -164,7 +164,7 @@ async def test_only_the_host_is_told_what_suits_them(room: Room) -> None:
 async def test_a_closed_account_takes_it_along(room: Room) -> None:
     ada = room.guest("Ada", account=True)
     await lost(ada)
-    await room.house.store.close_account(ada.person, 0)
+    await room.house.store.forget(ada.person, 2, 0)
     assert await strength(room, ada) is None
 
 
@@ -176,7 +176,7 @@ def test_nothing_is_learned_of_whoever_closed_their_account(port: int) -> None:
         assert isinstance(opened, wire.Done)
     browser.ask("DELETE", "/api/account", {"password": "correct horse"})
     with other.socket() as line:
-        told = line.ask("watch", table=opened.table, token=opened.token)
+        told = line.ask("watch", table=opened.table)
     assert isinstance(told, wire.Table)
     assert not told.suits
 

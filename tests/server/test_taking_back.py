@@ -26,6 +26,27 @@ async def test_everyone_hears_what_was_taken_back(room: Room) -> None:
 
 
 @in_a_room()
+async def test_a_trial_takes_nothing_back(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    await host.play(table, "take 1 1")
+    await host.does("undo", table, trial=True)
+    assert (guest.view(table)["heaps"], guest.facts(table).offer) == ([2, 4, 5], None)
+
+
+@in_a_room()
+async def test_a_trial_offers_nothing_where_consent_is_needed(room: Room) -> None:
+    table, (host, guest) = await replied_to(room)
+    await host.does("undo", table, trial=True)
+    assert (guest.view(table)["heaps"], guest.facts(table).offer) == ([2, 3, 5], None)
+
+
+@in_a_room()
+async def test_a_trial_is_refused_as_taking_back_would_be(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    assert await host.refused("undo", table, trial=True) == "nothing_to_undo"
+
+
+@in_a_room()
 async def test_there_is_nothing_to_take_back_at_first(room: Room) -> None:
     table, (host, _) = await nim(room)
     assert await host.refused("undo", table) == "nothing_to_undo"
@@ -111,7 +132,7 @@ async def test_bots_consent_to_an_undo(room: Room) -> None:
 async def test_a_stand_in_consents_to_nothing_for_its_person(room: Room) -> None:
     for rated in (False, True):
         host, guest = room.guest("Ada", account=True), room.guest("Bob", account=True)
-        table = await host.create("nim", [ME, OPEN], rated=rated)
+        table = await host.create("nim", [ME, OPEN], rated=rated, clock={"kind": "move"})
         await guest.sit(table)
         await host.play(table, "take 1 1")
         await guest.does("leave", table)

@@ -64,6 +64,19 @@ def test_a_log_that_is_too_long_is_begun_anew(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scenario())
 
 
+def test_the_log_never_takes_more_of_a_disk_than_it_leaves(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        database = SQLite(str(tmp_path / "house.db"), free=lambda folder: 100_000)
+        await database.open()
+        for number in range(1, 101):
+            await database.append(row(number))
+        size = (tmp_path / "house.db-wal").stat().st_size
+        await database.close()
+        assert size < 200_000
+
+    asyncio.run(scenario())
+
+
 def test_an_end_that_comes_just_as_a_round_begins_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidier, "PAUSE", 0.01)
 

@@ -288,7 +288,7 @@ async def test_whoever_finds_one_worker_dead_goes_on_at_the_other(first: Room, s
 @on_two_workers()
 async def test_a_rated_match_counts_once_though_two_workers_close_it(first: Room, second: Room) -> None:
     ada, bob = first.guest("Ada", account=True), second.guest("Bob", account=True)
-    table = await ada.create("nim", [ME, OPEN], rated=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock={"kind": "move"})
     await bob.sit(table)
     await until(lambda: bool(ada.all(wire.Update, table)))
     for room in (first, second):
@@ -296,5 +296,5 @@ async def test_a_rated_match_counts_once_though_two_workers_close_it(first: Room
     await ada.does("resign", table)
     await until(lambda: bool(bob.all(wire.Update, table)) and bob.update(table).outcome is not None)
     await asyncio.gather(*(room.keeper.books.close(room.house.tables._in_memory[table]) for room in (first, second)))
-    found = await first.house.store.rating(bob.person, "nim")
+    found = await first.house.store.rating(ada.person, "nim")
     assert found is not None and found.games == 1

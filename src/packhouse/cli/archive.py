@@ -26,7 +26,7 @@ Database: TypeAlias = Annotated[
 
 
 def export_command(
-    folder: Annotated[Path, typer.Argument(help="Where to write them; it is created if need be.")],
+    folder: Annotated[Path, typer.Argument(help="Where to write them; it is created if needed.")],
     database: Database = None,
 ) -> None:
     """Write every finished match of a server as a record into a folder; those already there are left alone."""

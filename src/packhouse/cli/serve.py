@@ -18,11 +18,16 @@ from ..core.errors import BadSetup
 from ..server.config import PREFIX, Config, from_environment
 from ..server.network import EVERYWHERE, HERE, is_here, origin, origins
 from ..server.qr import half_blocks
-from ..server.storage.database import connect
+from ..server.storage.database import DatabaseDown, connect
+from ..server.storage.database.answers import reason
+from ..server.storage.store import Store
 from ..wire import LARGEST_REQUEST
 from .screen import screen
 
 BACKLOG = 2048
+
+UNHEARD = 64 * 1024
+"""Bytes that the system keeps of what a connection sends before it is heard; by itself it would keep megabytes."""
 
 GRACEFUL = 5
 """Seconds that open connections have to end when the server is told to."""
@@ -94,13 +99,19 @@ async def _try(config: Config) -> None:
         raise BadSetup("one_worker", "several workers need PostgreSQL: give --database postgresql://…, or one worker")
     database.claim()
     await database.open()
-    await database.close()
+    try:
+        await Store(database).saves()
+    except DatabaseDown as fault:
+        raise BadSetup("not_saving", "the database can’t save: {why}, then start again", why=reason(fault)) from None
+    finally:
+        await database.close()
 
 
 def _listen(config: Config, any_port: bool) -> socket.socket:
     kind = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(kind)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNHEARD)
     if config.host == "::":
         listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # everywhere, on every system
     try:
@@ -123,10 +134,10 @@ def _run(config: Config, listening: socket.socket) -> None:
     from uvicorn.supervisors import Multiprocess  # noqa: PLC0415
 
     settings = uvicorn.Config(
-        "packhouse.server.app:make", factory=True, loop="uvloop", http="httptools", ws="websockets-sansio",
-        ws_max_size=LARGEST_REQUEST, ws_per_message_deflate=False, lifespan="on", log_config=None, access_log=False,
-        forwarded_allow_ips=config.proxies, server_header=False, timeout_graceful_shutdown=GRACEFUL,
-        workers=config.workers,
+        "packhouse.server.app:make", factory=True, loop="uvloop", http="packhouse.server.door.http:Http",
+        ws="packhouse.server.door.websocket:WebSocket", ws_max_size=LARGEST_REQUEST, ws_per_message_deflate=False,
+        lifespan="on", log_config=None, access_log=False, forwarded_allow_ips=config.proxies, server_header=False,
+        timeout_graceful_shutdown=GRACEFUL, workers=config.workers,
     )  # fmt: skip
     if config.workers == 1:
         server = uvicorn.Server(settings)

@@ -92,7 +92,9 @@ class House:
     async def watch(self, table: str, *, seat: int | None = None, token: str = "", spectate: bool = False) -> Table:
         """Look at a table: from one's seat, from one of one's seats, or as a spectator; in one way at a time."""
         if table in self._tables:
-            self._tables[table].fail(Refusal("watched_anew", "this table is looked at in another way now"))
+            self._tables[table].fail(
+                Refusal("watched_anew", "a newer watch of this table has replaced this one; use that")
+            )
         watched = self._tables[table] = Table(self, table, seat=seat, token=token, spectate=spectate)
         try:
             await watched.open()

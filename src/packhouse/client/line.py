@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from ..core.errors import Refusal
 
-COOKIE = "packhouse"
+COOKIES = ("packhouse", "__Host-packhouse")
+"""What the house calls its cookie: the latter behind TLS."""
 FIRST_DELAY, LONGEST_DELAY = 0.05, 2.0
 STEADY = 1.0
 """Seconds that a socket must have held before it counts as a good one."""
@@ -77,7 +78,7 @@ class Line:
                 resuming.cancel()
 
     async def _open(self) -> ClientConnection:
-        headers = {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        headers = cookie_header(self.cookie)
         address = self.address.replace("http", "ws", 1).rstrip("/")
         try:
             return await connect(f"{address}/socket", additional_headers=headers, compression=None, close_timeout=1)
@@ -89,7 +90,7 @@ class Line:
         """Come again after a temporary trouble; who was never let in isn't wanted."""
         if not self._was_open and 400 <= status < 500 and status != TOO_MANY:
             raise Refusal(
-                "turned_away", "the house at {address} turned the socket away with status {status}",
+                "turned_away", "the server at {address} refused the socket with status {status}",
                 address=self.address, status=status,
             )  # fmt: skip
 
@@ -102,8 +103,13 @@ class Line:
 
 def cookie_of(header: str) -> str:
     """Return the session that a Set-Cookie header gives; empty if it gives none."""
-    found = SimpleCookie(header).get(COOKIE)
-    return found.value if found else ""
+    given = SimpleCookie(header)
+    return next((given[name].value for name in COOKIES if name in given), "")
+
+
+def cookie_header(session: str) -> dict[str, str]:
+    """Return the header that shows a session; the house reads the name that it gave."""
+    return {"Cookie": "; ".join(f"{name}={session}" for name in COOKIES)} if session else {}
 
 
 def _delays() -> Iterator[float]:

@@ -152,7 +152,7 @@ class Watched:
             facts = msgspec.structs.replace(facts, components=self._facts.components)
         self._facts = facts
         if facts.status == "cancelled":
-            self._gone = Refusal("cancelled", "the table was given up")
+            self._gone = Refusal("cancelled", "the table was cancelled")
 
     def _hear_present(self, message: wire.Present) -> None:
         if self._facts is not None:

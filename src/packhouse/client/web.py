@@ -15,7 +15,7 @@ import msgspec
 from ..core.errors import Field, Refusal
 from ..wire import answers
 from .answers import refusal
-from .line import COOKIE, Line, cookie_of
+from .line import Line, cookie_header, cookie_of
 
 TIMEOUT = 30.0
 
@@ -88,7 +88,7 @@ class Web:
         return await asyncio.to_thread(self._fetch, method, path, fields)
 
     def _fetch(self, method: str, path: str, fields: dict[str, str]) -> bytes:
-        headers = {"Cookie": f"{COOKIE}={self._line.cookie}"} if self._line.cookie else {}
+        headers = cookie_header(self._line.cookie)
         headers |= {"Content-Type": "application/json"} if fields else {}
         body = msgspec.json.encode(fields) if fields else None
         address = self._line.address.rstrip("/") + path
@@ -111,5 +111,5 @@ def _refusal(error: HTTPError) -> Refusal:
     try:
         refused = msgspec.json.decode(error.read(), type=_Refused)
     except msgspec.DecodeError:
-        return Refusal("http", "the house answered with status {status}", status=error.code)
+        return Refusal("http", "the server answered with status {status}", status=error.code)
     return refusal(refused.code, refused.sentence, refused.fields)

@@ -127,6 +127,8 @@ class Game(ABC, Generic[S, A, V]):
     components: ClassVar[type[Components]] = Components
     gentle: ClassVar[Mapping[str, Any]] = {}
     """The options of a first game, where the rulebook has easier ones for newcomers; none: the usual game will do."""
+    least_plays: ClassVar[int] = 3
+    """How often everyone must have played before a match that is given up counts: a fifth of its length or so."""
 
     # Facts of an instance, since options may decide; the class tells what holds if nothing is chosen.
 
@@ -228,7 +230,7 @@ class Game(ABC, Generic[S, A, V]):
         if not active:
             raise IllegalAction("over", "the game is over; start a new one to play on")
         if seat not in active:
-            raise IllegalAction("not_to_act", "seat {seat} is not to act now; wait for your turn", seat=seat + 1)
+            raise IllegalAction("not_to_act", "it isn’t seat {seat}’s turn; wait for yours", seat=seat + 1)
         self.check(state, seat, action)
         self.apply(state, seat, action)
 

@@ -10,13 +10,14 @@ WORLDS = 16
 """How many imagined positions must agree before a play counts as telling nothing new."""
 
 
-def free_undo(match: Match[S, A], seat: Seat, rng: Rng) -> int:
+def free_undo(match: Match[S, A], seat: Seat, rng: Rng, least: int = 0) -> int:
     """Return the number that the seat may go back to freely; the log's length where it may take back nothing.
 
     Where others may have played unnoticed, nothing is free, whether they did or not: the answer would tell.
+    Nothing is looked at before number ``least``: in a long row of one's own plays each costs as much as a match.
     """
     to = len(match.log)
-    for number in range(len(match.log), 0, -1):
+    for number in range(len(match.log), least, -1):
         entry = match.log[number - 1]
         if isinstance(entry, Play | Resign) and entry.seat != seat:
             break

@@ -6,16 +6,21 @@ import contextlib
 import gc
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import games
+from ..core.errors import Refusal
 from . import logs
 from .config import Config, from_environment
+from .door import doorkeeper
+from .hosts import Hosts
 from .house import House
 from .http import accounts, invitations, links, lists, operators, pages, positions, rulebooks
+from .http.replies import STATUS, reply
 from .sockets.arrival import arrive
 from .storage.database import connect
 
@@ -40,11 +45,11 @@ def make(config: Config | None = None) -> ASGIApp:
     house = House(config, connect(config.database))
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         await house.open()
         house.tasks.spawn(house.run())
         _spare_the_collector()
-        yield
+        yield {doorkeeper.NAME: doorkeeper.Doorkeeper(config, house.time.seconds, house.metrics)}
         await house.close()
 
     page = pages.read()
@@ -52,7 +57,7 @@ def make(config: Config | None = None) -> ASGIApp:
     routes += [*invitations.routes(page), *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
-    return _with_socket(house, guarded(app))
+    return by_name(Hosts(config), _with_socket(house, guarded(app)))
 
 
 def _spare_the_collector() -> None:
@@ -72,6 +77,24 @@ def _with_socket(house: House, app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
 
     return door
+
+
+def by_name(hosts: Hosts, app: ASGIApp) -> ASGIApp:
+    """Answer to our own names alone."""
+
+    async def named(scope: Scope, receive: Receive, send: Send) -> None:
+        host = hosts.stranger(scope) if scope["type"] != "lifespan" else None
+        if host is None:
+            await app(scope, receive, send)
+            return
+        sentence = "this server isn’t known as {host}; open it by its IP address, or set PACKHOUSE_HOSTS"
+        why = reply(Refusal("host", sentence, host=host), STATUS["host"])
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(why)
+        else:
+            await why(scope, receive, send)
+
+    return named
 
 
 def guarded(app: ASGIApp) -> ASGIApp:

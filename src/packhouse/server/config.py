@@ -12,6 +12,7 @@ from msgspec import Meta
 from platformdirs import user_data_path
 
 from ..core.errors import Refusal
+from .storage.database import private
 
 PREFIX = "PACKHOUSE_"
 
@@ -29,6 +30,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     database: str
     """A URL or a file; if none is given, a file in the user's own data folder."""
     workers: Count = 1
+    hosts: tuple[str, ...] = ()
+    """Names the server answers to, besides addresses, localhost and the machine's own name; ``*`` for any."""
     origins: tuple[str, ...] = ()
     """Web addresses besides the server's own whose pages may open sockets."""
     proxies: str = "127.0.0.1"
@@ -36,13 +39,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secure: bool = False
     """Whether cookies are for TLS alone; where a trusted proxy says that it speaks TLS, they are anyway."""
     connections: Count = 100
-    """How many sockets one address may have open."""
+    """How many sockets one address may have open, and how many plain connections besides."""
+    arrival: Seconds = 15.0
+    """How long an HTTP request may take to arrive, body included, since none is large."""
     rate: Annotated[float, Meta(gt=0)] = 100.0
     """How many messages a second a connection may send in the long run."""
     address_rate: Annotated[float, Meta(gt=0)] = 1000.0
     """How many messages a second all connections of one address may send in the long run."""
-    metrics: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Who may read /metrics, by address: what it counts would tell of secret plays."""
+    metrics_token: Annotated[str, Meta(pattern=r"^(|.{16,})\Z")] = ""
+    """What /metrics asks for; nobody may read it without one, as what it counts would tell of secret plays."""
     tables: Count = 20
     """How many tables that haven't begun one person may have."""
     creations: Annotated[float, Meta(gt=0)] = 1.0
@@ -60,14 +65,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     bot_reaction: Seconds = 1.0
     """How many times as long as its level says a bot takes to react in a race; 0: it acts at once."""
     bot_processes: Count = max(1, (os.cpu_count() or 2) // 2)
+    """How many processes think for one person's bots; two more are there for others."""
     bot_waiting: Count = 500
     """How many bots may wait for a process; past it the table tries again later."""
     grace: Seconds = 30.0
     """How long a person may be away from a live table when it is their turn before a bot stands in."""
+    rated_together: bool = False
+    """Whether people at one address may play rated matches against each other."""
     open_expiry: Seconds = 3600.0
     """How long a table may wait for players."""
     idle: Seconds = 60.0
     """How long a table that nobody watches stays in memory."""
+    guest_days: Annotated[int, Meta(ge=0)] = 365
+    """Days after which a finished match forgets which guests played it; 0: never."""
     log: Literal["debug", "info", "warning", "error"] = "info"
     plain: bool = False
     """Whether logs are for people rather than for programs."""
@@ -79,7 +89,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     """Return the settings: what is given first, then the environment, then the defaults."""
     named = {name: environment.get(PREFIX + name.upper()) for name in Config.__struct_fields__}
     values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-    for several in ("origins", "folders", "metrics"):
+    for several in ("hosts", "origins", "folders"):
         if several in values:
             values[several] = [part for part in values[several].split(",") if part]
     values |= {name: value for name, value in given.items() if value is not None}
@@ -103,5 +113,5 @@ def _check(name: str, value: Any) -> None:
 def default_database() -> str:
     """Return the file of whoever names no database; its folder is made."""
     folder: Path = user_data_path("packhouse")
-    folder.mkdir(parents=True, exist_ok=True)
+    private.make_folder(folder)
     return f"sqlite:///{folder / 'house.db'}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from .. import wire
+from .sharing import Asker
 
 
 class Connection(Protocol):
@@ -17,6 +18,8 @@ class Connection(Protocol):
     """The tables it hears of."""
     epoch: int
     """Of the cookie that it came with."""
+    session: str
+    """The key of the session that it belongs to; empty for a guest."""
     is_silent: bool
     """Whether it promised signs of life and gives none: its person counts as away."""
 
@@ -32,3 +35,8 @@ class Connection(Protocol):
 
     def hang_up(self) -> None:
         """End it: its person is no longer who they were."""
+
+
+def asker(connection: Connection) -> Asker:
+    """Return whose share of what is scarce a connection's requests have."""
+    return Asker(connection.address, connection.person)

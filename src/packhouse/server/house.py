@@ -10,13 +10,18 @@ from .announcements import Announcements
 from .bots.pool import BotPool
 from .config import Config
 from .house_time import HouseTime
+from .keeper.forgetting import Forgetting
 from .keeper.heartbeat import Heartbeat
 from .keeper.keeper import Keeper
+from .keeper.orders import Orders
 from .limits import Limits
 from .luck import Luck, SystemLuck
+from .people.bans import Bans
 from .people.connections import Connections
+from .people.devices import Devices
+from .people.looks import looks
 from .people.passwords import Passwords
-from .people.sessions import Sessions
+from .people.sessions import SECRET_BYTES, Sessions
 from .queues import Queues
 from .requests.questions import Questions
 from .storage.database import Database
@@ -40,6 +45,7 @@ class House:
     """What all requests share. It is the observer of its tables: whatever changes at one comes here first."""
 
     sessions: Sessions
+    devices: Devices
 
     def __init__(
         self,
@@ -63,8 +69,14 @@ class House:
         self.tables = Tables(worker, self.presence, observer=self)
         self.silence = Silence(worker, self.tables, self.presence)
         self.keeper = Keeper(worker, self.tables, self.presence, self.bots)
+        self.forgetting = Forgetting(worker, self.tables)
         self._announcements = Announcements(worker, self.tables, self.presence, self.lobby, self.keeper)
-        self.heartbeat = Heartbeat(worker, self.keeper, self.connections, self._announcements)
+        self.bans = Bans(worker)
+        self.orders = Orders(worker, self.tables, self.connections, self.bans)
+        self.heartbeat = Heartbeat(
+            worker, self.keeper, self.connections, self._announcements, self.orders, self.sign_with
+        )
+        self._secret = ""
 
     def table_changed(self, table: Table) -> None:
         """Show it in the lobby, note who moved, and let its keeper look what there is to do."""
@@ -75,14 +87,23 @@ class House:
             self.tasks.spawn(self.presence.note(table))
         self.keeper.look(table)
 
+    def sign_with(self, secret: str) -> None:
+        """Take up the key of all cookies; where it is a new one, whoever is here came in with one that is void now."""
+        if secret != self._secret:
+            self._secret = secret
+            self.sessions, self.devices = Sessions(secret, self.time.seconds), Devices(secret)
+            self.connections.hang_up_where(lambda person, address: True)
+
     async def open(self) -> None:
         store, database = self.store, self.store.database
         database.claim()
         await database.open()
-        self.sessions = Sessions(await store.secret(self.luck.token(32)), self.time.seconds)
+        self.sign_with(await store.secret(self.luck.token(SECRET_BYTES)))
+        await store.note_looks(looks)
         self.time.down = await store.wake(self.time.wall, 0 if database.sole else ALIVE)
         if database.sole:  # whatever another server has left behind is void
             await store.bury(NEVER)
+        await self.orders.begin()
         await self.heartbeat.show()
         database.listen(self._announcements.hear, self._announcements.look_at_all)
         LOG.info("the house is open", extra={"details": {"worker": self.worker.name}})
@@ -93,6 +114,7 @@ class House:
         await asyncio.gather(
             self._again_and_again(self.heartbeat.beat, BEAT),
             self._again_and_again(self.keeper.tend, BEAT),
+            self._again_and_again(self.forgetting.step, BEAT),
             self._again_and_again(self.silence.look, LISTENING),
         )
 

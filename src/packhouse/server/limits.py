@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
+from weakref import WeakValueDictionary
 
 from .config import Config
 
 MOST_KEYS = 20_000
 
+WIDER = {0: 1, 56: 2, 48: 4}
+"""How many times as much as one address IPv6 networks around it may do, by bits: each may be one customer's."""
+
 
 class Bucket:
     """Holds ``burst`` tokens and gets ``rate`` new ones a second; who finds too few is not let through."""
 
-    __slots__ = ("_burst", "_clock", "_rate", "_tokens", "used")
+    __slots__ = ("__weakref__", "_burst", "_clock", "_rate", "_tokens", "used")
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock
@@ -30,6 +34,10 @@ class Bucket:
         self._tokens -= cost
         return True
 
+    def has(self, cost: float = 1.0) -> bool:
+        """Say whether it would be let through just after another was."""
+        return cost <= self._tokens
+
 
 class Rate:
     """A bucket for each key. Those that must be full again are forgotten, as a new one would be no different."""
@@ -37,6 +45,8 @@ class Rate:
     def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = MOST_KEYS) -> None:
         self._rate, self._burst, self._clock, self._most = rate, burst, clock, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()  # the longest unused first
+        self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        """Those that someone holds still, forgotten or not: else a second one of the same key would be beside it."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -45,8 +55,8 @@ class Rate:
         return self.bucket(key).allow(cost)
 
     def bucket(self, key: str) -> Bucket:
-        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, self._clock)
-        self._buckets[key] = bucket
+        bucket = self._buckets.pop(key, None) or self._held.get(key) or Bucket(self._rate, self._burst, self._clock)
+        self._buckets[key] = self._held[key] = bucket
         bucket.allow(0.0)  # a bucket just used is never among the forgotten
         self._forget()
         return bucket
@@ -76,18 +86,42 @@ class AtOnce:
             del self._inside[key]
 
 
+class NetworkRate:
+    """A rate for each address, and as one holder of IPv6 has many networks, for the networks around it together."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self._rates = [Rate(rate * times, burst * times, clock) for times in WIDER.values()]
+
+    def allow(self, key: str) -> bool:
+        """Say whether an address (``address_key``) may, and every network that it is in."""
+        networks = [key, *(around(key, bits) for bits in WIDER if bits)]
+        buckets = [rate.bucket(name) for rate, name in zip(self._rates, networks, strict=True) if name]
+        return all(bucket.has() for bucket in buckets) and all(bucket.allow() for bucket in buckets)
+
+
+def around(key: str, bits: int) -> str:
+    """Return the IPv6 network of so many bits around an address; empty for any other address."""
+    return str(ip_network(key).supernet(new_prefix=bits)) if key.endswith("/64") else ""
+
+
 class Limits:
-    """How much the house lets anyone do, by address."""
+    """How much the house lets anyone do, by address, and by seat or account where that is named."""
 
     def __init__(self, config: Config, clock: Callable[[], float]) -> None:
         self.connections = AtOnce(config.connections)
-        self.arriving = Rate(rate=5, burst=4 * config.connections, clock=clock)
+        self.arriving = Rate(rate=5, burst=2 * config.connections, clock=clock)
         self.messages = Rate(config.address_rate, burst=2 * config.address_rate, clock=clock)
         self.exporting = Rate(rate=0.05, burst=5, clock=clock)
         self.listing = Rate(rate=2, burst=40, clock=clock)
         self.requests = Rate(rate=20, burst=100, clock=clock)
-        self.signing_in = Rate(rate=0.2, burst=10, clock=clock)
-        self.creating = Rate(config.creations, burst=60 * config.creations, clock=clock)
+        self.signing_in = NetworkRate(rate=0.2, burst=10, clock=clock)
+        self.guessing = Rate(rate=1 / 30, burst=20, clock=clock)
+        """For an account: tries from devices that nobody has signed in to it with; from those, for each of them."""
+        self.creating = NetworkRate(config.creations, burst=60 * config.creations, clock=clock)
+        self.saying = Rate(rate=0.5, burst=5, clock=clock)
+        """For a seat."""
+        self.offering = Rate(rate=0.05, burst=4, clock=clock)
+        """For a seat."""
 
 
 def address_key(address: str) -> str:

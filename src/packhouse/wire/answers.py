@@ -21,11 +21,32 @@ class Who(Answer, frozen=True, kw_only=True):
     account: str
 
 
+class SignedIn(Answer, frozen=True, kw_only=True):
+    """A device that one is signed in on."""
+
+    device: str
+    """Its browser and its system, as far as they are known."""
+    since: int
+    used: int
+    """When it was last used, to the hour; both in milliseconds since 1970."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Privacy(Answer, frozen=True, kw_only=True):
+    """How long guests are remembered."""
+
+    guest_days: int
+    """Days after the end of a match; 0: until they delete it."""
+
+
 class Rated(Answer, frozen=True, kw_only=True):
     """How strong someone is at a game, and in how many rated matches that was learned."""
 
     rating: int
     games: int
+    provisional: bool
+    """Whether it is still to be proved; such a rating is on no list of the best."""
 
 
 class Best(Answer, frozen=True, kw_only=True):
@@ -140,6 +161,7 @@ class Finished(Answer, frozen=True, kw_only=True):
     """A match of someone's that everyone may know of."""
 
     table: str
+    """Empty where the table is neither public nor one of one's own."""
     game: str
     title: str
     rated: bool

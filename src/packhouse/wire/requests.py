@@ -125,6 +125,9 @@ class Review(AtTable, frozen=True, kw_only=True):
 class Undo(AtTable, frozen=True, kw_only=True):
     """Take back one's last play: at once where that is free, else with the others' consent."""
 
+    trial: bool = False
+    """Whether nothing shall happen: it is only said whether one could, or why not."""
+
 
 class Draw(AtTable, frozen=True, kw_only=True):
     """Offer a draw."""
@@ -144,6 +147,9 @@ class Resign(AtTable, frozen=True, kw_only=True):
 
 class Rematch(AtTable, frozen=True, kw_only=True):
     """Ask for another match at this table; it begins when everyone has asked."""
+
+    withdraw: bool = False
+    """Whether one no longer asks."""
 
 
 class Say(AtTable, frozen=True, kw_only=True):

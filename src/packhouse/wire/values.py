@@ -58,6 +58,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     late: bool = False
     """Whether it was the clock that gave up."""
     rating: int | None = None
+    provisional: bool = False
+    """Whether the rating is still to be proved."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -8,7 +8,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     method,
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refusal({ code: "offline", sentence: "the house doesn’t answer" });
+    throw new Refusal({ code: "offline", sentence: "the server isn’t answering" });
   });
   const said: unknown = await answer.json().catch(() => ({ code: "trouble", sentence: "something went wrong here" }));
   if (!answer.ok) throw new Refusal(said as Refused);

@@ -63,7 +63,7 @@ export class Line {
     const frame = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {
       if (request.type === "preview" && !this.#lifeline.isOpen) {
-        reject(new Refusal({ code: "offline", sentence: "the house doesn’t answer" })); // later it is of no use
+        reject(new Refusal({ code: "offline", sentence: "the server isn’t answering" })); // later it is of no use
         return;
       }
       this.#open.set(id, { frame, kind: request.type, again: 0, resolve, reject });

@@ -233,6 +233,10 @@ export interface Undo {
   type: "undo";
   id: string;
   table: string;
+  /**
+   * Whether nothing shall happen: it is only said whether one could, or why not.
+   */
+  trial?: boolean;
 }
 /**
  * Offer a draw.
@@ -273,6 +277,10 @@ export interface Rematch {
   type: "rematch";
   id: string;
   table: string;
+  /**
+   * Whether one no longer asks.
+   */
+  withdraw?: boolean;
 }
 /**
  * Say one of the phrases to everyone at the table.
@@ -487,6 +495,10 @@ export interface SeatInfo {
    */
   late?: boolean;
   rating?: number | null;
+  /**
+   * Whether the rating is still to be proved.
+   */
+  provisional?: boolean;
 }
 /**
  * Something that needs the consent of the other people.
@@ -813,11 +825,42 @@ export interface Who {
   account: string;
 }
 /**
+ * A device that one is signed in on.
+ */
+export interface SignedIn {
+  /**
+   * Its browser and its system, as far as they are known.
+   */
+  device: string;
+  since: number;
+  /**
+   * When it was last used, to the hour; both in milliseconds since 1970.
+   */
+  used: number;
+  /**
+   * Whether it is the one that asks.
+   */
+  here: boolean;
+}
+/**
+ * How long guests are remembered.
+ */
+export interface Privacy {
+  /**
+   * Days after the end of a match; 0: until they delete it.
+   */
+  guest_days: number;
+}
+/**
  * How strong someone is at a game, and in how many rated matches that was learned.
  */
 export interface Rated {
   rating: number;
   games: number;
+  /**
+   * Whether it is still to be proved; such a rating is on no list of the best.
+   */
+  provisional: boolean;
 }
 /**
  * The best that someone has done alone with a set-up.
@@ -987,6 +1030,9 @@ export interface Position {
  * A match of someone's that everyone may know of.
  */
 export interface Finished {
+  /**
+   * Empty where the table is neither public nor one of one's own.
+   */
   table: string;
   game: string;
   title: string;

@@ -1,4 +1,4 @@
-"""The pool of processes that bots think and reviews are made in: first for tables where a person waits."""
+"""The pool of processes that bots think and reviews are made in, shared fairly, and most for tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
-from ..queues import Busy, Queue
+from ..queues import Busy, Queue, Turns
+from ..sharing import NOBODY, Asker
 from . import work
 from .process import BotProcess
 from .work import BotTask, Choice
@@ -18,11 +19,15 @@ T = TypeVar("T")
 
 
 class BotPool:
-    """Processes that choose for bots; those not needed yet are not started yet."""
+    """Processes that choose for bots: as many as are set for one person, and two that are there for others.
+
+    Those not needed yet are not started yet.
+    """
 
     def __init__(self, processes: int, waiting: int, folders: Sequence[str] = ()) -> None:
-        self._queue = Queue(processes, waiting, _busy)
-        self._processes = [BotProcess(folders) for _ in range(processes)]
+        turns = Turns.of(processes)
+        self._queue = Queue(turns, waiting, _busy)
+        self._processes = [BotProcess(folders) for _ in range(turns.all)]
         self._idle = list(self._processes)
         self._warm: set[tuple[str, str]] = set()
 
@@ -34,31 +39,31 @@ class BotPool:
         """Say whether the bot was ready here once: if not, its next choice may first wait for a compiler."""
         return (game, player) in self._warm
 
-    async def choose(self, task: BotTask, urgent: bool) -> Choice:
+    async def choose(self, task: BotTask, urgent: bool, asker: Asker = NOBODY) -> Choice:
         """Return what the bot plays, and how quick it is in a race."""
-        choice = await self._queue.serve(partial(self._run, work.choose, task), urgent)
+        choice = await self._queue.serve(partial(self._run, work.choose, task), asker, urgent=urgent)
         self._note(task.setup, task.player)
         return choice
 
-    async def judge(self, task: BotTask) -> tuple[str, float | None]:
-        """Return what the bot would play and by how much it thinks its seat ahead; tables that wait come first."""
-        judgement = await self._queue.serve(partial(self._run, work.judge, task))
+    async def judge(self, task: BotTask, asker: Asker = NOBODY) -> tuple[str, float | None]:
+        """Return what the bot would play and by how much it thinks its seat ahead; tables that wait count for more."""
+        judgement = await self._queue.serve(partial(self._run, work.judge, task), asker)
         self._note(task.setup, task.player)
         return judgement
 
-    async def propose(self, task: BotTask) -> list[str]:
+    async def propose(self, task: BotTask, asker: Asker = NOBODY) -> list[str]:
         """Return how the bot would play on; someone waits for it at a running match."""
-        plays = await self._queue.serve(partial(self._run, work.propose, task), urgent=True)
+        plays = await self._queue.serve(partial(self._run, work.propose, task), asker, urgent=True)
         self._note(task.setup, task.player)
         return plays
 
-    async def review(self, setup: bytes, view: bytes) -> bytes:
-        """Return a game's review of a view as JSON; tables that wait come first."""
-        return await self._queue.serve(partial(self._run, work.review, setup, view))
+    async def review(self, setup: bytes, view: bytes, asker: Asker = NOBODY) -> bytes:
+        """Return a game's review of a view as JSON; tables that wait count for more."""
+        return await self._queue.serve(partial(self._run, work.review, setup, view), asker)
 
-    async def prepare(self, setup: bytes, player: str) -> None:
+    async def prepare(self, setup: bytes, player: str, asker: Asker = NOBODY) -> None:
         """Warm a bot before it is to play."""
-        await self._queue.serve(partial(self._run, work.prepare, setup, player))
+        await self._queue.serve(partial(self._run, work.prepare, setup, player), asker)
         self._note(setup, player)
 
     def close(self) -> None:

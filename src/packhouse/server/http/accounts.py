@@ -20,11 +20,16 @@ from ...bots.levels import LEVELS, USUAL, level_of
 from ...core.errors import Refusal
 from ...core.game import AnyGame
 from ...games import players, turns
-from ...wire.answers import Choice, Form, Game, Me, Who
-from ..gate import address, cookie_for, is_secure, visitor
+from ...wire.answers import Choice, Form, Game, Me, Privacy, SignedIn, Who
+from ..gate import address, is_secure, signed_in, visitor
 from ..house import House
-from ..people.names import clean_name, name_key
+from ..limits import around
+from ..people.devices import COOKIE as DEVICE
+from ..people.devices import DEVICE_BYTES, set_device_header
+from ..people.looks import looks
+from ..people.names import check_honest, clean_name, name_key
 from ..people.sessions import clear_cookie_header
+from ..sharing import Asker
 from ..storage.accounts import Account
 from ..storage.facts import Facts
 from ..storage.records import TABLE_ID, record_text
@@ -63,12 +68,15 @@ async def sign_up(request: Request) -> Response:
     if who.account:
         raise Refusal("signed_in", "you have an account; sign out to make another")
     name = clean_name(wanted.name)
-    account = Account(who.person, name, await house.passwords.hash(wanted.password), 1)
-    if not await house.store.sign_up(account, name_key(name), house.time.wall):
-        raise Refusal("name_taken", "the name {name} is taken; choose another", name=name)
+    check_honest(name, account=True)
+    account = Account(who.person, name, await house.passwords.hash(wanted.password, _asker(request)), 1)
+    if not await house.store.sign_up(account, name_key(name), looks(name), house.time.wall):
+        if await house.store.account_named(name_key(name)):
+            raise Refusal("name_taken", "the name {name} is taken; choose another", name=name)
+        raise Refusal("name_alike", "{name} looks too much like another’s name; choose another", name=name)
     house.connections.hang_up(account.person, account.epoch)  # whoever else had the guest's cookie
     LOG.info("an account was opened", extra={"details": {"person": account.person}})
-    return _signed_in(house, request, account)
+    return await _welcomed(house, request, account)
 
 
 @answered
@@ -76,20 +84,27 @@ async def sign_in(request: Request) -> Response:
     house: House = request.app.state.house
     given = await body(request, Credentials)
     _slow_down(house, request)
-    account = await house.store.account_named(name_key(clean_name(given.name)))
-    right = await house.passwords.verify(account.password if account else None, given.password)
+    key = name_key(clean_name(given.name))
+    account = await house.store.account_named(key)
+    is_known = _back_off(house, request, key, account)
+    hashed = account.password if account else None
+    right = await house.passwords.verify(hashed, given.password, _asker(request), urgent=is_known)
     if account is None or not right:
         LOG.info("a sign-in failed", extra={"details": {"address": address(request)}})
         raise Refusal("wrong_password", "the name or the password is wrong; try again")
+    house.bans.check_person(account.person)
     if house.passwords.needs_rehash(account.password):
-        better = await house.passwords.hash(given.password)
+        better = await house.passwords.hash(given.password, _asker(request))
         await house.store.better_hash(account.person, account.password, better)
-    return _signed_in(house, request, account)
+    return await _welcomed(house, request, account)
 
 
-def _signed_in(house: House, request: Request, account: Account) -> Response:
-    cookie = cookie_for(house, request, account.person, account.epoch)
-    return json(Who(person=account.person, account=account.name), cookie=cookie)
+async def _welcomed(house: House, request: Request, account: Account) -> Response:
+    device = house.devices.named(account, house.luck.token(DEVICE_BYTES))
+    cookie = set_device_header(device, is_secure(house.config, request))
+    answer = json(Who(person=account.person, account=account.name), cookie=cookie)
+    answer.headers.append("set-cookie", await signed_in(house, request, account))
+    return answer
 
 
 def _slow_down(house: House, request: Request) -> None:
@@ -98,23 +113,81 @@ def _slow_down(house: House, request: Request) -> None:
         raise Refusal("too_fast", "too many tries; wait a moment")
 
 
+def _back_off(house: House, request: Request, key: str, account: Account | None) -> bool:
+    """Slow down who guesses one account's password, from wherever; return whether it is a device of its owner's.
+
+    Such a one counts apart: nobody else's guesses keep it out.
+    """
+    device = house.devices.token_of(request.cookies.get(DEVICE, ""), account) if account else ""
+    _count_try(house, f"device {device}" if device else f"name {key}")
+    return bool(device)
+
+
+def _count_try(house: House, key: str) -> None:
+    if not house.limits.guessing.allow(key):
+        sentence = "too many tries for this name; wait a minute, or sign in on a device that you have used before"
+        raise Refusal("too_many_tries", sentence)
+
+
+def _asker(request: Request) -> Asker:
+    """Return whose share of the time for passwords it is: an address's, and with others that of the network around."""
+    who = address(request)
+    return Asker(around(who, 48) or who, who)
+
+
 @answered
 async def sign_out(request: Request) -> Response:
+    """End the session here, so that its cookie is void wherever it was copied to."""
     house: House = request.app.state.house
+    who = await visitor(house, request)
+    if who.session:
+        await house.store.end_session(who.session, house.time.wall)
+        house.connections.sign_out(who.session)
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
 
 
 @answered
 async def change_password(request: Request) -> Response:
-    """Change it, which ends every other session."""
+    """Change it, which ends every session and seat token, and begins another session."""
     house: House = request.app.state.house
     change = await body(request, Change)
     account = await _proved(house, request, change.old)
-    await house.store.new_password(account.person, await house.passwords.hash(change.new), house.time.wall)
-    renewed = await house.store.account(account.person)
+    hashed = await house.passwords.hash(change.new, _asker(request))
+    await house.store.new_password(account.person, hashed, house.time.wall)
+    return await _renewed(house, request, account.person)
+
+
+@answered
+async def sessions(request: Request) -> Response:
+    """List where one is signed in."""
+    house: House = request.app.state.house
+    who = await visitor(house, request)
+    found = await house.store.sessions_of(who.person) if who.session else []
+    return json(
+        [
+            SignedIn(device=one.device, since=one.created, used=one.used, here=one.key == who.session)
+            for one in found
+        ]
+    )  # fmt: skip
+
+
+@answered
+async def end_other_sessions(request: Request) -> Response:
+    """Sign out everywhere else, and end the seat tokens."""
+    house: House = request.app.state.house
+    who = await visitor(house, request)
+    if not who.session:
+        raise Refusal("not_signed_in", "sign in first")
+    await house.store.end_all_sessions(who.person, house.time.wall)
+    return await _renewed(house, request, who.person)
+
+
+async def _renewed(house: House, request: Request, person: str) -> Response:
+    """Hang up on all that came in before, and let whoever asks in again."""
+    renewed = await house.store.account(person)
     assert renewed is not None
     house.connections.hang_up(renewed.person, renewed.epoch)
-    return _signed_in(house, request, renewed)
+    return await _welcomed(house, request, renewed)
 
 
 @answered
@@ -122,11 +195,28 @@ async def close_account(request: Request) -> Response:
     """Forget the account, its ratings and its name at every table."""
     house: House = request.app.state.house
     account = await _proved(house, request, (await body(request, Farewell)).password)
-    for name in await house.store.sittings(account.person):
-        await house.tables.alter(name, functools.partial(_without_name, account.person))
-    await house.store.close_account(account.person, house.time.wall)
-    house.connections.hang_up(account.person, account.epoch + 1)
     LOG.info("an account was closed", extra={"details": {"person": account.person}})
+    return await _forgotten(house, request, account.person, account.epoch)
+
+
+@answered
+async def forget_guest(request: Request) -> Response:
+    """Forget a guest and their name at every table; their cookie is void."""
+    house: House = request.app.state.house
+    _slow_down(house, request)
+    who = await visitor(house, request)
+    if who.account:
+        raise Refusal("signed_in", "you have an account; delete it with your password")
+    if who.cookie:
+        return json({})  # nothing is kept of a newcomer
+    return await _forgotten(house, request, who.person, who.epoch)
+
+
+async def _forgotten(house: House, request: Request, person: str, epoch: int) -> Response:
+    for name in await house.store.sittings(person):
+        await house.tables.alter(name, functools.partial(_without_name, person))
+    await house.store.forget(person, epoch + 1, house.time.wall)
+    house.connections.hang_up(person, epoch + 1)
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
 
 
@@ -143,7 +233,8 @@ async def _proved(house: House, request: Request, password: str) -> Account:
     account = await house.store.account((await visitor(house, request)).person)
     if account is None or account.is_closed:
         raise Refusal("not_signed_in", "sign in first")
-    if not await house.passwords.verify(account.password, password):
+    _count_try(house, f"person {account.person}")
+    if not await house.passwords.verify(account.password, password, _asker(request)):
         raise Refusal("not_your_password", "that isn’t your password; try again")
     return account
 
@@ -161,6 +252,13 @@ async def me(request: Request) -> Response:
 
 
 @answered
+async def privacy(request: Request) -> Response:
+    """Say how long guests are remembered here."""
+    house: House = request.app.state.house
+    return json(Privacy(guest_days=house.config.guest_days))
+
+
+@answered
 async def my_levels(request: Request) -> Response:
     """Return the levels that suit whoever asks, by game."""
     house: House = request.app.state.house
@@ -174,7 +272,7 @@ async def my_games(request: Request) -> Response:
     """All one's finished games, as records in a ZIP file."""
     house: House = request.app.state.house
     if not house.limits.exporting.allow(address(request)):
-        raise Refusal("too_fast", "you have just had your games; wait a moment")
+        raise Refusal("too_fast", "you have just downloaded your games; wait a moment")
     who, page = await visitor(house, request), _page(request)
     found = await house.store.tables_of(who.person, MOST_GAMES, (page - 1) * MOST_GAMES)
     over = [name for name, facts in found if facts.status == "over"]
@@ -236,9 +334,13 @@ ROUTES = [
     Route("/api/account", close_account, methods=["DELETE"]),
     Route("/api/session", sign_in, methods=["POST"]),
     Route("/api/session", sign_out, methods=["DELETE"]),
+    Route("/api/sessions", sessions, methods=["GET"]),
+    Route("/api/sessions", end_other_sessions, methods=["DELETE"]),
     Route("/api/password", change_password, methods=["POST"]),
     Route("/api/games", shelf, methods=["GET"]),
     Route("/api/me", me, methods=["GET"]),
+    Route("/api/me", forget_guest, methods=["DELETE"]),
+    Route("/api/privacy", privacy, methods=["GET"]),
     Route("/api/me/levels", my_levels, methods=["GET"]),
     Route("/api/me/games", my_games, methods=["GET"]),
     Route("/api/tables/{table}/record", record, methods=["GET"]),

@@ -62,13 +62,17 @@ async def _open_table(house: House, request: Request) -> Facts | None:
     return facts if facts.status == "open" and facts.game in games.names() else None
 
 
+def _inviter(facts: Facts) -> str:
+    return f"{facts.inviter} (guest)" if facts.inviter_is_guest else facts.inviter
+
+
 def _tags(facts: Facts, origin: str, files: Files) -> str:
     """Return what the invitation itself shows, and nothing else."""
     title = games.kind(facts.game).title
     told = {
         "og:type": "website",
         "og:site_name": "Packhouse",
-        "og:title": f"{facts.inviter} invites you to {title}" if facts.inviter else f"You’re invited to {title}",
+        "og:title": f"{_inviter(facts)} invites you to {title}" if facts.inviter else f"You’re invited to {title}",
         "og:description": HOW,
     }
     picture = PICTURES.format(game=facts.game)

@@ -14,6 +14,7 @@ from ...core.errors import Refusal
 from .. import network, qr
 from ..gate import address, our_origins
 from ..house import House
+from ..sharing import Asker
 from .replies import answered
 
 LONGEST = 200
@@ -35,7 +36,7 @@ async def code(request: Request) -> Response:
     ours = (*our_origins(house.config, request), *network.told_to(request, house.config.host))
     if not link.startswith(tuple(f"{origin}/" for origin in ours)):
         raise Refusal("other_site", "this link leads elsewhere; give one to this server")
-    drawn = await house.queues.lists.serve(functools.partial(asyncio.to_thread, qr.svg, link))
+    drawn = await house.queues.lists.serve(functools.partial(asyncio.to_thread, qr.svg, link), Asker(address(request)))
     return Response(drawn, headers={"cache-control": "private, max-age=3600"}, media_type="image/svg+xml")
 
 

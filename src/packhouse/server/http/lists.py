@@ -17,6 +17,7 @@ from ..house import House
 from ..people import ratings
 from ..people.names import clean_name, name_key
 from ..people.ratings import Rating
+from ..sharing import Asker
 from ..storage import bests
 from ..storage.facts import Facts
 from ..storage.tables import Listed
@@ -40,7 +41,7 @@ async def my_tables(request: Request) -> Response:
     slow_down(house, request)
     who = await visitor(house, request)
     # A newcomer has none; and becomes someone at the socket, not here: two requests at once would make two of them.
-    return json([] if who.cookie else await tables_of(house, who.person))
+    return json([] if who.cookie else await tables_of(house, Asker(address(request), who.person)))
 
 
 def slow_down(house: House, request: Request) -> None:
@@ -49,10 +50,10 @@ def slow_down(house: House, request: Request) -> None:
         raise Refusal("too_fast", "too many lists; wait a moment")
 
 
-async def tables_of(house: House, person: str) -> list[MyTable]:
+async def tables_of(house: House, who: Asker) -> list[MyTable]:
     """Return a person's tables: those that go on first, then those that wait for players, then the newest finished."""
-    found = _known(await house.store.newest_of(person, MOST_TABLES))
-    shown = [await _my_table(house, person, listed) for listed in found]
+    found = _known(await house.store.newest_of(who.person, MOST_TABLES))
+    shown = [await _my_table(house, who, listed) for listed in found]
     return sorted(shown, key=lambda table: (ORDER.index(table.status), -table.at))
 
 
@@ -67,13 +68,13 @@ def versions() -> set[tuple[str, int]]:
     return {(name, games.kind(name).version) for name in games.names()}
 
 
-async def _my_table(house: House, person: str, listed: Listed) -> MyTable:
+async def _my_table(house: House, who: Asker, listed: Listed) -> MyTable:
     facts = listed.facts
     is_on, alone = facts.status == "playing", len(facts.chairs) == 1
-    seen = await summary(house, listed.table, facts, facts.seats_of(person)) if is_on or alone else Summary()
+    seen = await summary(house, who, listed.table, facts, facts.seats_of(who.person)) if is_on or alone else Summary()
     return MyTable(
         table=listed.table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
-        seats=seats_listed(facts, person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
+        seats=seats_listed(facts, who.person, seen.resigned), clock=facts.clock, your_turn=seen.to_act,
         seen=seen.seen if is_on else (), at=_when(house, listed, seen.at), outcome=seen.outcome if alone else None,
         left=seen.left,
     )  # fmt: skip
@@ -96,9 +97,10 @@ async def person(request: Request) -> Response:
         for listed in _known(await house.store.matches_of(account.person, 5 * MOST_MATCHES))
         if (seat := _seat(listed.facts, account.person)) is not None
     ]
-    matches = [await _finished(house, listed, seat) for listed, seat in found[:MOST_MATCHES]]
-    rated = rated_games(await house.store.ratings(account.person))
     who = await visitor(house, request)
+    asker = Asker(address(request), who.person)
+    matches = [await _finished(house, asker, listed, seat) for listed, seat in found[:MOST_MATCHES]]
+    rated = rated_games(await house.store.ratings(account.person))
     return json(
         Person(
             name=account.name, ratings=rated, bests=await bests_of(house, account.person, who.person),
@@ -116,17 +118,21 @@ def _seat(facts: Facts, person: str) -> Seat | None:
     return own[0] if own and (facts.rated or facts.public) else None
 
 
-async def _finished(house: House, listed: Listed, seat: Seat) -> Finished:
+async def _finished(house: House, asker: Asker, listed: Listed, seat: Seat) -> Finished:
     facts = listed.facts
-    seen = await summary(house, listed.table, facts, [seat])
+    may_look = facts.public or facts.seats_of(asker.person)
+    seen = await summary(house, asker, listed.table, facts, [seat])
     return Finished(
-        table=listed.table, game=facts.game, title=games.kind(facts.game).title, rated=facts.rated,
+        table=listed.table if may_look else "", game=facts.game, title=games.kind(facts.game).title, rated=facts.rated,
         seats=seats_listed(facts), seat=seat, outcome=seen.outcome, at=_when(house, listed, seen.at),
     )  # fmt: skip
 
 
 def rated_games(rated: dict[str, Rating]) -> dict[str, Rated]:
-    return {game: Rated(rating=ratings.number(rating), games=rating.games) for game, rating in rated.items()}
+    return {
+        game: Rated(rating=ratings.number(rating), games=rating.games, provisional=rating.is_provisional)
+        for game, rating in rated.items()
+    }
 
 
 @answered

@@ -23,6 +23,7 @@ ASSETS = "/assets/"
 PLACES = (
     "/",
     "/me",
+    "/privacy",
     "/settings",
     "/table/{_:path}",
     "/new/{_:path}",

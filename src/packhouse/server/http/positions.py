@@ -10,8 +10,9 @@ from starlette.routing import Route
 from ... import games, wire
 from ...core.errors import Refusal
 from ...wire.answers import Position
-from ..gate import visitor
+from ..gate import address, visitor
 from ..house import House
+from ..sharing import Asker
 from ..storage.facts import Facts
 from ..tables.scene import view_of
 from .lists import slow_down, versions
@@ -24,17 +25,17 @@ async def my_position(request: Request) -> Response:
     house: House = request.app.state.house
     slow_down(house, request)
     who = await visitor(house, request)
-    return json(await position_of(house, who.person, request.path_params["table"]))
+    return json(await position_of(house, Asker(address(request), who.person), request.path_params["table"]))
 
 
-async def position_of(house: House, person: str, table: str) -> Position:
+async def position_of(house: House, who: Asker, table: str) -> Position:
     """Return what someone who plays at a table sees there; to everyone else there is no such table."""
     stored = await house.store.table(table)
-    own = stored.facts.seats_of(person) if stored else []
+    own = stored.facts.seats_of(who.person) if stored else []
     if stored is None or not own or not _goes_on(stored.facts):
-        raise Refusal("no_such_table", "you don’t play at such a table; choose one of your list")
+        raise Refusal("no_such_table", "you aren’t playing at such a table; choose one from your list")
     facts, watcher = stored.facts, eyes(own)
-    view = await look(house, table, facts, lambda at: view_of(at.match, watcher))
+    view = await look(house, who, table, facts, lambda at: view_of(at.match, watcher))
     box = wire.encode(games.box(facts.setup))
     return Position(view=msgspec.Raw(view), seat=watcher, options=facts.options, components=msgspec.Raw(box))
 

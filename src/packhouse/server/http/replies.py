@@ -19,8 +19,10 @@ from ..storage.database import DatabaseDown
 LARGEST_BODY = 16 * 1024
 
 STATUS = {"no_such_table": 404, "not_over": 403, "not_signed_in": 401, "wrong_password": 401, "name_taken": 409}
+STATUS |= {"name_alike": 409}
 STATUS |= {"not_your_password": 401, "no_such_person": 404, "no_such_game": 404}
-STATUS |= {"not_for_you": 403, "origin": 403, "too_large": 413, "too_fast": 429, "json_only": 415}
+STATUS |= {"not_for_you": 403, "banned": 403, "origin": 403, "too_large": 413, "too_fast": 429, "json_only": 415}
+STATUS |= {"host": 421, "too_many_tries": 429}
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 T = TypeVar("T")
@@ -42,6 +44,7 @@ def answered(endpoint: Endpoint) -> Endpoint:
     async def answer(request: Request) -> Response:
         house: House = request.app.state.house
         try:
+            house.bans.check_address(address(request))
             if not house.limits.requests.allow(address(request)):
                 raise Refusal("too_fast", "too many requests; wait a moment")
             if request.method not in ("GET", "HEAD") and not origin_is_ours(house.config, request):

@@ -12,6 +12,7 @@ from ...core.game import Outcome, Seat, Watcher
 from ...core.match import AnyMatch, Match
 from ...wire import Seen, SeenPlay
 from ..house import House
+from ..sharing import Asker
 from ..storage.facts import Facts
 from ..storage.tables import Logged
 from ..tables.chronicle import Chronicle
@@ -47,21 +48,21 @@ class Looked(NamedTuple):
     clocks: Clocks
 
 
-async def summary(house: House, table: str, facts: Facts, own: Sequence[Seat]) -> Summary:
+async def summary(house: House, who: Asker, table: str, facts: Facts, own: Sequence[Seat]) -> Summary:
     """Tell what is new to someone who has these seats; where nothing has begun, there is nothing."""
     if not facts.seed:
         return Summary()
     now = max(0, house.time.now - facts.started)
-    return await look(house, table, facts, lambda at: _seen(at.match, at.chronicle, own, at.clocks, now))
+    return await look(house, who, table, facts, lambda at: _seen(at.match, at.chronicle, own, at.clocks, now))
 
 
-async def look(house: House, table: str, facts: Facts, tell: Callable[[Looked], T]) -> T:
+async def look(house: House, who: Asker, table: str, facts: Facts, tell: Callable[[Looked], T]) -> T:
     """Look at a match without keeping it in memory, and let no one wait for it."""
     found = house.tables.in_memory(table)
     if found is not None and found.loaded and found.begun:
         return tell(Looked(found.match, found.chronicle, found.clocks))
     log = await house.store.tail(table, 0)
-    return await house.queues.lists.serve(partial(asyncio.to_thread, lambda: tell(_folded(facts, log))))
+    return await house.queues.lists.serve(partial(asyncio.to_thread, lambda: tell(_folded(facts, log))), who)
 
 
 def eyes(own: Sequence[Seat]) -> Watcher:

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 import msgspec
 
 from ..people.ratings import fresh, updated
+from ..people.weights import counts_for, weights
 from ..storage import bests, strengths
 from ..storage.database import Step
 from ..storage.facts import Facts
-from ..storage.ratings import rated
+from ..storage.ratings import meeting, rated
 from ..tables.table import Table
 from ..worker import Worker
 
@@ -48,10 +49,16 @@ class Books:
         facts, outcome = table.facts, table.match.outcome
         if not facts.rated or outcome is None:
             return []
-        persons = [chair.person for chair in facts.chairs]
-        old = [await self._worker.store.rating(person, facts.game) or fresh() for person in persons]
-        new = zip(facts.chairs, updated(old, outcome.ranks), strict=True)
-        return [rated(chair.person, facts.game, rating) for chair, rating in new if chair.rating is not None]
+        store, now, persons = self._worker.store, self._worker.time.now, [chair.person for chair in facts.chairs]
+        old = [await store.rating(person, facts.game) or fresh() for person in persons]
+        met = await store.met_lately(persons, facts.game, now)
+        counting = counts_for(table.match, outcome)
+        weighed = [weight * counts for weight, counts in zip(weights(persons, met), counting, strict=True)]
+        new = zip(facts.chairs, updated(old, outcome.ranks, weighed), weighed, strict=True)
+        steps = [
+            rated(chair.person, facts.game, it) for chair, it, weight in new if weight and chair.rating is not None
+        ]
+        return [*steps, *meeting(persons, facts.game, met, now)] if all(counting) else steps
 
     def _new_best(self, table: Table) -> list[Step]:
         outcome, log = table.match.outcome, table.match.log

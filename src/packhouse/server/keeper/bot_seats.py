@@ -81,7 +81,7 @@ class BotSeats:
             key = (table.id, seat)
             if key in self._waiting:
                 self._hurry_if_void(table, *self._waiting[key])
-            elif seat in table.active and table.bot(seat) and key not in self._thinking:
+            elif seat in table.active and table.bot(seat) and key not in self._thinking and not table.rests:
                 self._thinking.add(key)
                 self._worker.tasks.spawn(self._think(table, seat))
 
@@ -164,7 +164,7 @@ class BotSeats:
             try:
                 with self._worker.metrics.thought_seconds.time():
                     task = BotTask.about(table.match, seat, name, salt(luck))
-                    action, reaction = await self._pool.choose(task, urgent=_is_awaited(table))
+                    action, reaction = await self._pool.choose(task, _is_awaited(table), table.asker)
                     return Choice(action, reaction * self._worker.config.bot_reaction)
             except Busy:
                 await asyncio.sleep(BUSY_PAUSE)

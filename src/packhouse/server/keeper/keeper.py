@@ -148,7 +148,7 @@ class Keeper:
         for bot in set(table.bots.values()):
             if not self._pool.warm(table.facts.game, bot):
                 with contextlib.suppress(Busy):
-                    await self._pool.prepare(setup, bot)
+                    await self._pool.prepare(setup, bot, table.asker)
 
     async def _load(self, name: str) -> None:
         try:
@@ -188,7 +188,7 @@ class Keeper:
         """Return when the table next needs its keeper, in the house's time."""
         if not table.playing:
             return NEVER
-        if any(table.bot(seat) for seat in table.active):
+        if any(table.bot(seat) for seat in table.active) and not table.rests:
             return 0
         deadline = table.clocks.deadline
         return NEVER if deadline is None else table.facts.started + deadline

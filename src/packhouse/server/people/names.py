@@ -6,6 +6,8 @@ from itertools import takewhile
 from unicodedata import category, normalize
 
 from ...core.errors import Refusal
+from .looks import mixed_word
+from .reserved import is_reserved
 
 LONGEST = 24
 LONGEST_INPUT = 10 * LONGEST
@@ -18,7 +20,7 @@ BLANKS |= frozenset(map(chr, range(0x180B, 0x1810))) | frozenset(map(chr, range(
 
 
 class BadName(Refusal):
-    """Nothing of the name can be seen."""
+    """Nothing of the name can be seen, or others would take it for what it isn't."""
 
 
 def clean_name(text: str) -> str:
@@ -27,8 +29,24 @@ def clean_name(text: str) -> str:
     while (cleaner := _cut(_no_bot(_few_marks(normalize("NFC", _visible(name)))))) != name:
         name = cleaner
     if not name:
-        raise BadName("empty_name", "a name needs at least one character that can be seen")
+        raise BadName("empty_name", "a name needs at least one visible character")
     return name
+
+
+def shown_name(text: str) -> str:
+    """Return a name that someone else wrote down as others may see it; what can't be seen is someone's."""
+    try:
+        return clean_name(text) if text else ""
+    except BadName:
+        return "someone"
+
+
+def check_honest(name: str, *, account: bool) -> None:
+    """Refuse a clean name that would pass for someone else's, whoever that is."""
+    if word := mixed_word(name):
+        raise BadName("mixed_letters", "“{word}” mixes letters of several scripts; use one in each word", word=word)
+    if is_reserved(name, account=account):
+        raise BadName("reserved_name", "the name {name} is reserved; choose another", name=name)
 
 
 def name_key(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Passwords, hashed and verified beside the event loop, two at a time: each costs much time and memory on purpose."""
+"""Passwords, hashed and verified beside the event loop, one at a time for an address: each costs much on purpose."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from ...core.errors import Refusal
-from ..queues import Busy, Queue
+from ..queues import Busy, Queue, Turns
+from ..sharing import NOBODY, Asker
 
 SHORTEST, LONGEST = 8, 200
-AT_ONCE = 2
+AT_ONCE = Turns(person=1, address=1, all=2)
 
 T = TypeVar("T")
 
@@ -31,23 +32,23 @@ class Passwords:
     def __init__(self, waiting: int = 50, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._nobodys = _hash_of_nothing(self._hasher)
-        self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
+        self._threads = ThreadPoolExecutor(AT_ONCE.all, "passwords")
         self._queue = Queue(AT_ONCE, waiting, _busy)
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, asker: Asker = NOBODY) -> str:
         """Return what to store of a password, or raise BadPassword or Busy."""
         if not SHORTEST <= len(normalize("NFC", password)) <= LONGEST:
             raise BadPassword(
                 "password_length", "a password has {shortest} to {longest} characters",
                 shortest=SHORTEST, longest=LONGEST,
             )  # fmt: skip
-        return await self._aside(partial(self._hasher.hash, _bytes(password)))
+        return await self._aside(partial(self._hasher.hash, _bytes(password)), asker)
 
-    async def verify(self, hashed: str | None, password: str) -> bool:
+    async def verify(self, hashed: str | None, password: str, asker: Asker = NOBODY, *, urgent: bool = False) -> bool:
         """Say whether it is the password; None is for someone unknown, and takes as long."""
         if len(password) > LONGEST:
             return False
-        return await self._aside(partial(self._matches, hashed or self._nobodys, _bytes(password)))
+        return await self._aside(partial(self._matches, hashed or self._nobodys, _bytes(password)), asker, urgent)
 
     def needs_rehash(self, hashed: str) -> bool:
         """Say whether it was hashed more cheaply than is thought safe today."""
@@ -63,11 +64,11 @@ class Passwords:
         except VerifyMismatchError:
             return False
 
-    async def _aside(self, work: Callable[[], T]) -> T:
+    async def _aside(self, work: Callable[[], T], asker: Asker, urgent: bool = False) -> T:
         async def run() -> T:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-        return await self._queue.serve(run)
+        return await self._queue.serve(run, asker, urgent=urgent)
 
 
 def _bytes(password: str) -> bytes:

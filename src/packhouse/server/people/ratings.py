@@ -10,6 +10,11 @@ from openskill.models import PlackettLuce
 ELO_A_POINT = 30
 """400 / (ln 10 · √2 β): a lead of so many shown points has the odds that it has in Elo's scale."""
 
+SURE = 6.0
+"""The widest sigma of a rating that is proved: newcomers have 8.3, and a dozen matches in full lead below."""
+OPPONENTS = 3
+"""How many different people a proved rating was learned against, at least."""
+
 _MODEL = PlackettLuce()
 
 
@@ -19,17 +24,37 @@ class Rating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+    opponents: int = 0
+    """How many different people it was learned against."""
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.sigma > SURE or self.opponents < OPPONENTS
 
 
 def fresh() -> Rating:
     return Rating(_MODEL.mu, _MODEL.sigma, 0)
 
 
-def updated(ratings: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a match. Rank 1 is best; seats that tie share a rank."""
+def updated(ratings: Sequence[Rating], ranks: Sequence[int], weights: Sequence[float] = ()) -> list[Rating]:
+    """Return the ratings after a match. Rank 1 is best; seats that tie share a rank. No weights: in full."""
     teams = [[_MODEL.rating(rating.mu, rating.sigma)] for rating in ratings]
     rated = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [Rating(one.mu, one.sigma, old.games + 1) for old, [one] in zip(ratings, rated, strict=True)]
+    found = zip(ratings, rated, weights or [1.0] * len(ratings), strict=True)
+    return [_moved(old, one.mu, one.sigma, weight) for old, [one], weight in found]
+
+
+def _moved(old: Rating, mu: float, sigma: float, weight: float) -> Rating:
+    """Return the rating so far on its way to what a match that counts in full would make of it.
+
+    What is known is 1/σ², to which each match adds; so one of weight w adds w of what a full one would.
+    """
+    if not weight:
+        return old
+    known = (1 - weight) * old.sigma**-2 + weight * sigma**-2
+    return msgspec.structs.replace(
+        old, mu=old.mu + weight * (mu - old.mu), sigma=known**-0.5, games=old.games + 1
+    )  # fmt: skip
 
 
 def number(rating: Rating) -> int:

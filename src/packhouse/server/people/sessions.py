@@ -13,11 +13,17 @@ import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
 from ..storage.facts import TABLE_BYTES
+from ..storage.tables import ADDRESS_LETTERS
 
 COOKIE = "packhouse"
+SECURE_COOKIE = "__Host-packhouse"
+"""Over TLS: browsers take it from this very host alone, not from its neighbours or over plain HTTP."""
 
-PERSON_BYTES = 12
+PERSON_BYTES = SESSION_BYTES = 12
 """Of luck in the name of someone new, which nobody else has and nobody can guess."""
+
+SECRET_BYTES = 32
+"""Of luck in the key that everything is signed with."""
 
 LIFETIME = 400 * 24 * 60 * 60
 """Seconds that a cookie is good for: the longest that browsers keep one."""
@@ -28,10 +34,19 @@ T = TypeVar("T")
 
 
 class Session(NamedTuple):
-    """A person; the epoch is raised to end all their sessions at once."""
+    """A person; the epoch is raised to end all their sessions and seat tokens at once."""
 
     person: str
     epoch: int
+    id: str = ""
+    """What the house knows this device's signing in by; a guest has nothing to sign out of, and none."""
+
+
+class _Cookie(NamedTuple):
+    person: str
+    epoch: int
+    since: int
+    id: str = ""
 
 
 class SeatToken(NamedTuple):
@@ -39,6 +54,8 @@ class SeatToken(NamedTuple):
 
     table: str
     grant: str
+    epoch: int = 0
+    """Of whoever has the seat: with their password, the token is void."""
 
 
 class Sessions:
@@ -48,25 +65,42 @@ class Sessions:
         self._cookies = _signer(secret, "cookie")
         self._tokens = _signer(secret, "seat")
 
-    def cookie(self, person: str, epoch: int) -> str:
-        return str(self._cookies.dumps((person, epoch, int(self._clock()))))
+    def cookie(self, session: Session) -> str:
+        return str(self._cookies.dumps(_Cookie(session.person, session.epoch, int(self._clock()), session.id)))
 
     def read_cookie(self, text: str) -> Session | None:
-        found = _read(self._cookies, text, tuple[str, int, int])
-        if found is None or self._clock() - found[2] > LIFETIME:
+        found = _read(self._cookies, text, _Cookie)
+        if found is None or self._clock() - found.since > LIFETIME:
             return None
-        return Session(*found[:2])
+        return Session(found.person, found.epoch, found.id)
 
-    def seat_token(self, table: str, grant: str) -> str:
-        return str(self._tokens.dumps((table, grant)))
+    def seat_token(self, table: str, grant: str, epoch: int = 0) -> str:
+        return str(self._tokens.dumps(SeatToken(table, grant, epoch)))
 
     def table_id(self, person: str, request: str) -> str:
         """Return the id of the table that this request opens: the same if it is repeated, and nobody's guess."""
         asked = msgspec.json.encode((person, request))
         return urlsafe_b64encode(blake2b(asked, key=self._key, digest_size=TABLE_BYTES).digest()).decode()
 
+    def opener(self, address: str, person: str) -> str:
+        """Return what the lobby shares by: the person, after ``ADDRESS_LETTERS`` that stand for their address.
+
+        So few that many addresses have the same: enough to share by, too little to find anyone by.
+        """
+        drawn = blake2b(address.encode(), key=self._key, digest_size=ADDRESS_LETTERS // 2).hexdigest()
+        return drawn + person
+
     def read_token(self, text: str) -> SeatToken | None:
         return _read(self._tokens, text, SeatToken)
+
+
+def session_key(session: str) -> str:
+    """Return what is stored of a session: whoever reads the database can't sign in with it."""
+    return blake2b(session.encode(), digest_size=16).hexdigest()
+
+
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
 
 
 def set_cookie_header(value: str, secure: bool) -> str:
@@ -78,7 +112,7 @@ def clear_cookie_header(secure: bool) -> str:
 
 
 def _header(value: str, seconds: int, secure: bool) -> str:
-    return f"{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax" + "; Secure" * secure
+    return f"{cookie_name(secure)}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax" + "; Secure" * secure
 
 
 def _signer(secret: str, purpose: str) -> URLSafeSerializer:

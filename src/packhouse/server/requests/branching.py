@@ -15,6 +15,7 @@ from ..storage.facts import Facts
 from ..tables.phases import begun
 from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
+from .naming import check_seats
 from .opening import check_tables, grants, show_new, suited
 from .registry import answers
 from .watching import check_attention
@@ -26,11 +27,12 @@ async def branch(house: House, connection: Connection, request: wire.Branch) -> 
     name = house.sessions.table_id(connection.person, request.id)
     check_attention(connection, name)
     if await house.store.table(name) is None:
+        await check_tables(house, connection)
         match = await as_it_was(house, connection, request)
         wishes = await suited(house, connection, match.setup.game, request.seats)
         request = msgspec.structs.replace(request, seats=wishes)
         facts = _facts(connection, request, match, await grants(house, connection, match.setup.game))
-        await check_tables(house, connection)
+        await check_seats(house, connection, request.name, request.seats, public=False)
         now = house.time.now
         await house.store.open(name, begun(name, now, facts, house.luck), now, _plays(match))
     await show_new(house, connection, request, name)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+import msgspec
 
 from ... import wire
 from ...core.errors import BadSetup, Refusal
 from ...core.game import AnyGame, Seat, Setup
 from ...games import players, turns
+from ..config import Config
 from ..connection import Connection
 from ..luck import Luck
 from ..people.names import clean_name
+from ..people.ratings import Rating, number
 from ..storage.facts import Chair
 
 GRANT_BYTES = 9
@@ -44,10 +48,20 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str], new: Set
     raise BadSetup("no_local", sentence, **fields)
 
 
+def check_addresses(config: Config, connection: Connection, chairs: Iterable[Chair]) -> None:
+    """Refuse a seat at a rated table to whoever is where another of its players is: one person could be both."""
+    if not config.rated_together and any(chair.address == connection.address for chair in chairs):
+        raise NoSeat("rated_address", "someone here shares your internet address; play unrated games with them instead")
+
+
+def addressed(chair: Chair, connection: Connection) -> Chair:
+    return msgspec.structs.replace(chair, address=connection.address) if chair.kind == "person" else chair
+
+
 class Grants:
     """Gives seats to whoever asks, with what their tokens will hold."""
 
-    def __init__(self, connection: Connection, rating: int | None, luck: Luck) -> None:
+    def __init__(self, connection: Connection, rating: Rating, luck: Luck) -> None:
         self._connection, self._rating, self._luck = connection, rating, luck
 
     def chairs(self, game: str, wishes: Sequence[wire.SeatWish], name: str) -> tuple[Chair, ...]:
@@ -55,10 +69,11 @@ class Grants:
         return tuple(self._chair(game, seat, wish, name) for seat, wish in enumerate(wishes))
 
     def own(self, name: str) -> Chair:
-        called = self._connection.account or clean_name(name)
+        account = self._connection.account
         return Chair(
-            kind="person", name=called, person=self._connection.person, grant=self._grant(), rating=self._rating
-        )
+            kind="person", name=account or clean_name(name), person=self._connection.person, grant=self._grant(),
+            rating=number(self._rating) if account else None, provisional=bool(account) and self._rating.is_provisional,
+        )  # fmt: skip
 
     def _chair(self, game: str, seat: Seat, wish: wire.SeatWish, name: str) -> Chair:
         match wish.kind:

@@ -12,8 +12,9 @@ from ...core.errors import IllegalAction, Refusal
 from ...core.game import Watcher
 from ...core.match import AnyMatch
 from ..bots.work import BotTask
-from ..connection import Connection
+from ..connection import Connection, asker
 from ..house import House
+from ..sharing import Asker
 from ..tables.drawing import drawing
 from ..tables.scene import looking_back
 from ..tables.table import NoTable, Table
@@ -46,7 +47,7 @@ async def _look_back(
     match, entry = table.match, _entry(table, watcher, request.number)
     connection.tell(
         await house.queues.positions.serve(
-            partial(asyncio.to_thread, lambda: made(request, match.at(entry), watcher)),
+            partial(asyncio.to_thread, lambda: made(request, match.at(entry), watcher)), asker(connection)
         )
     )
 
@@ -64,7 +65,7 @@ def _eyes(connection: Connection, table: Table, request: wire.LookingBack) -> Wa
     """Return from whose eyes to look back: while the match goes on, from those that the connection looks from now."""
     is_over = table.match.outcome is not None
     if connection not in table.connections and not is_over:
-        raise NotYours("not_watching", "you don’t watch this table; watch it first")
+        raise NotYours("not_watching", "you aren’t watching this table; watch it first")
     own = table.facts.seats_of(connection.person)
     watcher = table.connections.get(connection, own[0] if len(own) == 1 else None)
     if request.seat is None or request.seat == watcher:
@@ -90,7 +91,7 @@ async def as_it_was(house: House, connection: Connection, request: wire.LookingB
     if table.match.outcome is None:
         raise NoTable("not_over", "the match is not over; ask again when it is")
     entry = _entry(table, _eyes(connection, table, request), request.number)
-    return await house.queues.positions.serve(partial(asyncio.to_thread, table.match.at, entry))
+    return await house.queues.positions.serve(partial(asyncio.to_thread, table.match.at, entry), asker(connection))
 
 
 @answers(wire.Assess)
@@ -100,13 +101,13 @@ async def assess(house: House, connection: Connection, request: wire.Assess) -> 
     match = await as_it_was(house, connection, request)
     if match.outcome is not None:
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
-    house.questions.ask(connection, request, connection, partial(_assessed, house, request, match))
+    house.questions.ask(connection, request, connection, partial(_assessed, house, asker(connection), request, match))
 
 
-async def _assessed(house: House, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
+async def _assessed(house: House, who: Asker, request: wire.Assess, match: AnyMatch) -> wire.Assessed:
     seat = min(match.game.active(match.state))
     task = BotTask.about(match, seat, ANALYST, salt=0)  # so that all get the same answer
-    action, lead = await house.queues.questions.serve(partial(house.bots.judge, task))
+    action, lead = await house.bots.judge(task, who)
     return wire.Assessed(
         id=request.id, table=request.table, number=request.number, seat=seat, action=action, lead=lead
     )  # fmt: skip

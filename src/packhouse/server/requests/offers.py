@@ -14,7 +14,7 @@ from ...core.errors import IllegalAction
 from ...core.game import Seat, Watcher
 from ...core.match import AnyMatch, Draw, Entry, Play, Undo
 from ...core.rng import Rng
-from ..connection import Connection
+from ..connection import Connection, asker
 from ..house import House
 from ..luck import dice
 from ..storage.facts import Facts
@@ -36,15 +36,21 @@ async def take_back(house: House, connection: Connection, request: wire.Undo, ta
         raise IllegalAction("nothing_to_undo", "you have no play to take back")
     if len(match.log) > MOST_ENTRIES:
         raise IllegalAction("enough", "this match is too long for more take-backs; play on")
-    asked = functools.partial(asyncio.to_thread, undo.free_undo, match, seat, dice(house.luck))
-    free = await house.queues.positions.serve(asked)
+    if request.trial and match.setup.seats > 1:
+        connection.done(request)  # now or with consent
+        return
+    asked = functools.partial(asyncio.to_thread, undo.free_undo, match, seat, dice(house.luck), own[-1] - 1)
+    free = await house.queues.positions.serve(asked, asker(connection))
     if free >= own[-1] and match.setup.seats == 1:
         raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
-    if free < own[-1] or _asks_nobody(table, seat):
+    if request.trial:
+        connection.done(request)
+    elif free < own[-1] or _asks_nobody(table, seat):
         await table.commit(_taking_back(table, seat, told, own[-1] - 1), Asked(seat, request.id, connection))
     else:
+        _check_number(house, table, seat)
         known = functools.partial(asyncio.to_thread, _knowing, table, match, own[-1], dice(house.luck))
-        knowing = await house.queues.positions.serve(known)
+        knowing = await house.queues.positions.serve(known, asker(connection))
         _check_fresh(table, seat, told)
         await _offer(table, wire.Offer(kind="undo", seat=seat, agreed=(seat,)), own[-1] - 1, knowing)
         connection.done(request)
@@ -95,12 +101,19 @@ async def offer_draw(house: House, connection: Connection, request: wire.Draw, t
     if not table.game.draws:
         raise IllegalAction("no_draws", "{title} has no agreed draws; play on", title=table.game.title)
     if any(table.bot(other) for other in range(len(table.facts.chairs))):
-        raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
+        raise IllegalAction("no_draw", "bots don’t agree to draws; play on, or resign")
     if _consenting(table) <= {table.facts.chairs[seat].person}:
         await table.commit(lambda match, at: [Draw(at=at)], Asked(seat, request.id, connection))
         return
+    _check_number(house, table, seat)
     await _offer(table, wire.Offer(kind="draw", seat=seat, agreed=(seat,)), 0, ())
     connection.done(request)
+
+
+def _check_number(house: House, table: Table, seat: Seat) -> None:
+    """Refuse one more offer to a seat that makes them all the time; one that stands is no new one."""
+    if table.offer is None and not house.limits.offering.allow(f"{table.id} {seat}"):
+        raise IllegalAction("too_many_offers", "you’ve offered that several times; play on, and offer it later")
 
 
 async def _offer(table: Table, offer: wire.Offer, to: int, known: tuple[Watcher, ...]) -> None:
@@ -108,7 +121,7 @@ async def _offer(table: Table, offer: wire.Offer, to: int, known: tuple[Watcher,
         if table.offer is not None and (table.offer.kind, table.offer.seat) == (offer.kind, offer.seat):
             return facts  # asked again, since no answer came
         if table.offer is not None:
-            raise IllegalAction("offered", "there is an offer already; agree to it or decline it first")
+            raise IllegalAction("offered", "there is already an offer; answer or withdraw it first")
         at = table.chronicle.public
         return msgspec.structs.replace(facts, offer=offer, offer_to=to, offer_known=known, offered_at=at, settled=None)
 

@@ -11,12 +11,13 @@ from ...core.match import Play
 from ...games import players
 from ..connection import Connection
 from ..house import House
-from ..people.ratings import fresh, number
+from ..people.ratings import fresh
 from ..people.strengths import FIRST
 from ..storage.facts import Chair, Facts
 from ..tables.phases import begun, begun_if_full, cancelled, check_open
 from ..tables.table import NoTable, Table
-from .chairs import Grants, check_wishes
+from .chairs import Grants, addressed, check_wishes
+from .naming import check_seats
 from .registry import answers
 from .watching import NotYours, check_attention, show, token_of
 
@@ -27,12 +28,14 @@ async def create(house: House, connection: Connection, request: wire.Create) -> 
     name = house.sessions.table_id(connection.person, request.id)
     check_attention(connection, name)
     if await house.store.table(name) is None:
+        await check_tables(house, connection)  # before anything is built: whoever has enough shall cost nothing
+        await check_seats(house, connection, request.name, request.seats, public=request.public)
         wanted = await _fitted(house, connection, request)
         facts = _checked(connection, wanted, await grants(house, connection, request.game))
         facts = msgspec.structs.replace(facts, gentle=wanted.gentle, suits=_suits(request))
-        await check_tables(house, connection)
         now = house.time.now
-        await house.store.open(name, begun_if_full(name, now, facts, house.luck), now)
+        opener = house.sessions.opener(connection.address, connection.person)
+        await house.store.open(name, begun_if_full(name, now, facts, house.luck), now, opener=opener)
     await show_new(house, connection, request, name)
 
 
@@ -65,16 +68,16 @@ def _suits(request: wire.Create) -> bool:
 
 
 async def grants(house: House, connection: Connection, game: str) -> Grants:
-    """Return who gives seats to the person, with the number that others see beside their name; guests have none."""
+    """Return who gives seats to the person, with what others see of their rating."""
     rating = await house.store.rating(connection.person, game) or fresh()
-    return Grants(connection, number(rating) if connection.account else None, house.luck)
+    return Grants(connection, rating, house.luck)
 
 
 async def show_new(house: House, connection: Connection, request: wire.Request, name: str) -> None:
     """Answer the host with the token of their seat, and let them watch."""
     table = await house.tables.load(name)
     own = table.facts.seats_of(connection.person)
-    connection.done(request, name, token_of(house, table, own[0]) if own else "")
+    connection.done(request, name, token_of(house, table, own[0], connection.epoch) if own else "")
     await show(house, connection, table, own[0] if len(own) == 1 else None)
 
 
@@ -82,7 +85,7 @@ async def check_tables(house: House, connection: Connection) -> None:
     """Refuse one more table to whoever has enough, or opens them too fast."""
     check_number(house, connection)
     if await house.store.open_tables_of(connection.person) >= house.config.tables:
-        raise Refusal("too_many_tables", "you have as many open tables as you may; start or cancel one")
+        raise Refusal("too_many_tables", "you can’t have more open tables; start or cancel one first")
 
 
 def check_number(house: House, connection: Connection) -> None:
@@ -94,14 +97,19 @@ def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Fa
     setup = games.setup(request.game, len(request.seats), 0, request.options)
     kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
     if request.rated and len(kinds) == 1:
-        raise BadSetup("rated_alone", "a game alone isn’t rated; play it unrated, and your best is kept")
+        raise BadSetup(
+            "rated_alone", "games played alone aren’t rated; play unrated, and your best score is still kept"
+        )
     if request.rated and not connection.account:
         raise BadSetup("rated_guest", "rated games need an account: sign in first")
     if request.rated and {"bot", "local"} & set(kinds):
         raise BadSetup("rated_seats", "in a rated game everyone has an account: leave the other seats open")
+    if request.rated and request.clock.kind == "none":
+        raise BadSetup("rated_clock", "a rated game has a clock, so that nobody can stall it; choose one")
+    chairs = grants.chairs(setup.game, request.seats, request.name)
     return Facts(
-        game=setup.game, game_version=setup.version, options=setup.options,
-        chairs=grants.chairs(setup.game, request.seats, request.name), clock=request.clock,
+        game=setup.game, game_version=setup.version, options=setup.options, clock=request.clock,
+        chairs=tuple(addressed(chair, connection) for chair in chairs) if request.rated else chairs,
         host=connection.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
     )  # fmt: skip
 
@@ -116,7 +124,7 @@ async def start(house: House, connection: Connection, request: wire.Start) -> No
             return facts
         check_open(facts)
         if facts.rated:
-            raise NoTable("rated_waits", "a rated game waits for people; open an unrated one to play with bots")
+            raise NoTable("rated_waits", "only people play rated games; open an unrated one to play against bots")
         chairs = tuple(Chair(kind="bot", name=bot.name) if chair.kind == "open" else chair for chair in facts.chairs)
         filled = msgspec.structs.replace(facts, chairs=chairs, suits=False)
         return begun(table.id, house.time.now, filled, house.luck)

@@ -15,7 +15,7 @@ from ...core.game import Seat
 from ...core.match import AnyMatch, Entry, Play, Seated
 from ...core.rng import QuickRng
 from ..announcements import phrase_said
-from ..connection import Connection
+from ..connection import Connection, asker
 from ..house import House
 from ..luck import dice
 from ..storage.facts import OWNER
@@ -70,7 +70,7 @@ async def preview(house: House, connection: Connection, request: wire.Preview) -
     table, seat = await seated(house, connection, request)
     check_in_play(table.match, seat)
     work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action, dice(house.luck))
-    view = await house.queues.positions.serve(work)
+    view = await house.queues.positions.serve(work, asker(connection))
     connection.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
 
 
@@ -94,6 +94,8 @@ async def resign(house: House, connection: Connection, request: wire.Resign, tab
 @answers(wire.Say)
 async def say(house: House, connection: Connection, request: wire.Say) -> None:
     table, seat = await seated(house, connection, request)
+    if not house.limits.saying.allow(f"{table.id} {seat}"):
+        raise Refusal("said_enough", "you’ve just said a lot; wait a few seconds")
     table.tell(wire.Said(table=table.id, seat=seat, phrase=request.phrase))
     if not house.worker.is_alone:
         await house.store.database.write(announce=phrase_said(table.id, seat, request.phrase))

@@ -9,9 +9,10 @@ from ...core.errors import IllegalAction
 from ...core.game import Seat
 from ...core.match import AnyMatch
 from ..bots.work import BotTask
-from ..connection import Connection
+from ..connection import Connection, asker
 from ..house import House
 from ..luck import salt
+from ..sharing import Asker
 from ..tables.table import Table
 from .registry import answers
 from .seated import check_in_play, seated
@@ -21,26 +22,28 @@ from .watching import NotYours
 @answers(wire.Propose)
 async def propose(house: House, connection: Connection, request: wire.Propose) -> None:
     table, seat = await seated(house, connection, request)
-    asker = (table.id, seat)  # whatever device it is asked from
-    if house.questions.is_asked(asker, request, connection):
+    by = (table.id, seat)  # whatever device it is asked from
+    if house.questions.is_asked(by, request, connection):
         return
     _check_proposable(table.match, seat)
     # Drawn anew each time: an opponent who could ask for the same proposal would know where everything lies.
     task = BotTask.about(table.match, seat, house.config.proposer, salt(house.luck))
-    think = partial(_proposed, house, request, table, table.turn(seat), task)
-    house.questions.ask(asker, request, connection, think)
+    think = partial(_proposed, house, request, table, table.turn(seat), task, asker(connection))
+    house.questions.ask(by, request, connection, think)
 
 
 def _check_proposable(match: AnyMatch, seat: Seat) -> None:
     check_in_play(match, seat)
     if seat not in match.game.active(match.state):
-        raise IllegalAction("not_to_act", "seat {seat} is not to act now; wait for your turn", seat=seat + 1)
+        raise IllegalAction("not_to_act", "it isn’t seat {seat}’s turn; wait for yours", seat=seat + 1)
     if not match.game.proposable(match.state, seat):
         raise IllegalAction("no_proposal", "no bot proposes anything here; choose for yourself")
 
 
-async def _proposed(house: House, request: wire.Propose, table: Table, turn: int, task: BotTask) -> wire.Proposed:
-    plays = await house.queues.questions.serve(partial(house.bots.propose, task), urgent=True)
+async def _proposed(
+    house: House, request: wire.Propose, table: Table, turn: int, task: BotTask, who: Asker
+) -> wire.Proposed:
+    plays = await house.bots.propose(task, who)
     _check_still_shown(house, table, task.seat)
     return wire.Proposed(id=request.id, table=table.id, plays=tuple(plays), turn=turn)
 

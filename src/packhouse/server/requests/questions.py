@@ -40,7 +40,7 @@ class Questions:
         if asker not in self._asked:
             return False
         if self._asked[asker].id != request.id:
-            raise Busy("busy", "what you asked before is still thought about; wait for its answer")
+            raise Busy("busy", "your last question is still being worked on; wait for its answer")
         self._asked[asker] = Question(request.id, connection)  # whoever asks again hears it on their new connection
         return True
 

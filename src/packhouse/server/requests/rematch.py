@@ -22,26 +22,29 @@ from .registry import answers
 
 @answers(wire.Rematch)
 async def rematch(house: House, connection: Connection, request: wire.Rematch) -> None:
-    """Begin again with the same players, everyone one seat further, once all people have asked for it."""
+    """Begin again with the same players, everyone one seat further, once all people ask for it."""
     table = await house.tables.load(request.table)
     watcher = table.connections.get(connection)
     own = table.facts.seats_of(connection.person) or ([] if watcher is None else [watcher])
     if table.facts.status not in ("playing", "over") or not own or (outcome := table.match.outcome) is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
-    if not table.facts.next:
+    if not table.facts.next and not request.withdraw:
         check_number(house, connection)
 
     def asked(facts: Facts) -> Facts:
         if facts.next:
             return facts
-        seats = tuple(sorted({*facts.rematch, *own}))
-        everyone = set(facts.people) <= set(seats)
-        return msgspec.structs.replace(facts, rematch=seats, next=house.luck.token(TABLE_BYTES) if everyone else "")
+        seats = {*facts.rematch} - {*own} if request.withdraw else {*facts.rematch, *own}
+        everyone = not request.withdraw and set(facts.people) <= seats
+        return msgspec.structs.replace(
+            facts, rematch=tuple(sorted(seats)), next=house.luck.token(TABLE_BYTES) if everyone else ""
+        )
 
     def opened(facts: Facts) -> Sequence[Step]:
         now = house.time.now
         new = _suiting(_again(table.id, facts), facts, outcome)
-        return opening(facts.next, begun(facts.next, now, new, house.luck), now) if facts.next else []
+        opener = house.sessions.opener(connection.address, facts.host)
+        return opening(facts.next, begun(facts.next, now, new, house.luck), now, opener) if facts.next else []
 
     await table.change_or_refuse(asked, also=opened)
     connection.done(request, table.facts.next or table.id)
@@ -52,7 +55,8 @@ def _again(table: str, facts: Facts) -> Facts:
     return Facts(
         game=facts.game, game_version=facts.game_version, options=facts.options, components=facts.components,
         chairs=chairs, clock=facts.clock, host=facts.host, public=facts.public,
-        rated=facts.rated and all(chair.rating is not None for chair in chairs), origin=facts.origin or table,
+        rated=facts.rated and facts.clock.kind != "none" and all(chair.rating is not None for chair in chairs),
+        origin=facts.origin or table,
         gentle=facts.gentle, suits=facts.suits,
     )  # fmt: skip
 

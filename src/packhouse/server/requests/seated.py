@@ -22,7 +22,7 @@ async def seated(house: House, connection: Connection, request: wire.AtTable) ->
     """Return the table and the seat that the connection acts from."""
     table = await house.tables.load(request.table)
     if table.facts.status == "cancelled":
-        raise NoTable("cancelled", "this table was given up; open a new one")
+        raise NoTable("cancelled", "this table was cancelled; open a new one")
     seat = table.connections.get(connection)
     if seat is None:
         raise NotYours("no_seat", "you only watch this table; show one of your seats to act")

@@ -12,7 +12,8 @@ from ..house import House
 from ..storage.facts import Chair, Facts
 from ..tables.phases import begun_if_full, check_open
 from ..tables.stand_ins import seat_stand_in
-from .chairs import NoSeat
+from .chairs import NoSeat, addressed, check_addresses
+from .naming import why_not
 from .opening import grants, hosted
 from .registry import answers
 from .watching import check_attention, look_away, show, token_of
@@ -24,6 +25,7 @@ async def sit(house: House, connection: Connection, request: wire.Sit) -> None:
     table = await house.tables.load(request.table)
     if table.facts.rated and not connection.account:
         raise NoSeat("rated_guest", "this is a rated game: sign in to play")
+    dishonest = None if connection.account else await why_not(house, connection, request.name)
     chair = (await grants(house, connection, table.facts.game)).own(request.name)
 
     def seated(facts: Facts) -> Facts:
@@ -33,12 +35,17 @@ async def sit(house: House, connection: Connection, request: wire.Sit) -> None:
         check_open(facts)
         if own:
             raise NoSeat("seated", "you have a seat here already")
-        new = facts.with_chair(_free_seat(facts, request.seat), chair)
+        if dishonest:
+            raise dishonest
+        if facts.rated:
+            check_addresses(house.config, connection, facts.chairs)
+        sitting = addressed(chair, connection) if facts.rated else chair
+        new = facts.with_chair(_free_seat(facts, request.seat), sitting)
         return begun_if_full(table.id, house.time.now, new, house.luck)
 
     await table.change_or_refuse(seated)
     own = table.facts.seats_of(connection.person)
-    connection.done(request, table.id, token_of(house, table, own[0]))
+    connection.done(request, table.id, token_of(house, table, own[0], connection.epoch))
     await show(house, connection, table, own[0] if len(own) == 1 else None)
 
 

@@ -21,7 +21,7 @@ class NotYours(Refusal):
 @answers(wire.Watch)
 async def watch(house: House, connection: Connection, request: wire.Watch) -> None:
     table = await house.tables.load(request.table)
-    watcher = _watcher(house, connection, table, request)
+    watcher = await _watcher(house, connection, table, request)
     await show(house, connection, table, watcher, since=request.since, answer=request.id)
 
 
@@ -49,11 +49,11 @@ def check_attention(connection: Connection, table: str) -> None:
         )
 
 
-def _watcher(house: House, connection: Connection, table: Table, request: wire.Watch) -> Watcher:
+async def _watcher(house: House, connection: Connection, table: Table, request: wire.Watch) -> Watcher:
     if request.spectate:
         return None
     if request.token:
-        return _seat_of_token(house, table, request.token)
+        return await _seat_of_token(house, connection, table, request.token)
     own = table.facts.seats_of(connection.person)
     if request.seat is not None and request.seat not in own:
         raise NotYours("not_yours", "seat {seat} is not yours; watch without naming it", seat=request.seat + 1)
@@ -62,18 +62,20 @@ def _watcher(house: House, connection: Connection, table: Table, request: wire.W
     return own[0] if len(own) == 1 else None
 
 
-def _seat_of_token(house: House, table: Table, text: str) -> Watcher:
+async def _seat_of_token(house: House, connection: Connection, table: Table, text: str) -> Watcher:
     token = house.sessions.read_token(text)
     if token is not None and token.table == (table.facts.origin or table.id):
         for seat, chair in enumerate(table.facts.chairs):
-            if chair.is_persons and chair.grant == token.grant:
+            if chair.is_persons and chair.grant == token.grant and await house.store.epoch(chair.person) == token.epoch:
+                house.bans.check_person(chair.person)
+                house.connections.borrow(connection, chair.person, token.epoch)
                 return seat
     raise NotYours("bad_token", "this seat’s link is not valid (any more); ask for a new one")
 
 
-def token_of(house: House, table: Table, seat: Seat) -> str:
-    """Return what opens the seat on any device, at this table and in its rematches."""
-    return house.sessions.seat_token(table.facts.origin or table.id, table.facts.chairs[seat].grant)
+def token_of(house: House, table: Table, seat: Seat, epoch: int) -> str:
+    """Return what opens the seat on any device, here and in its rematches, until its person's password changes."""
+    return house.sessions.seat_token(table.facts.origin or table.id, table.facts.chairs[seat].grant, epoch)
 
 
 @answers(wire.Unwatch)

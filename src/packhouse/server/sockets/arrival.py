@@ -34,9 +34,10 @@ async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Sen
 
 async def _serve(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
     try:
+        house.bans.check_address(address(websocket))
         who = await visitor(house, websocket)
-    except DatabaseDown as refusal:
-        await websocket.send_denial_response(reply(refusal, 503))
+    except Refusal as refusal:
+        await websocket.send_denial_response(reply(refusal, 503 if isinstance(refusal, DatabaseDown) else 403))
         return
     cookie = [(b"set-cookie", who.cookie.encode())] if who.cookie else []
     await websocket.accept(headers=cookie)

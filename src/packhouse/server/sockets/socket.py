@@ -25,7 +25,7 @@ MOST_UNREAD = 1_000_000
 CLOSING = 1.0
 """Seconds to say good-bye in."""
 
-PATIENCE = 200
+PATIENCE = 50
 """Refusals for haste or nonsense after which a connection is closed."""
 
 COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
@@ -52,6 +52,7 @@ class Socket:
         self.person = who.person
         self.account = who.account
         self.epoch = who.epoch
+        self.session = who.session
         self.address = address
         self.watching: set[str] = set()
         self.is_silent = False
@@ -62,6 +63,8 @@ class Socket:
         self._signs = Bucket(SIGNS, MOST_SIGNS, house.time.seconds)
         self._shared_bucket = house.limits.messages.bucket(address)
         self._patience = PATIENCE
+        self._pause = 1 / house.config.rate
+        """Seconds until whoever was refused for haste or nonsense is heard again: until the next would be in time."""
         self._waiting: deque[bytes] = deque()
         self._unread = 0
         self._idle = asyncio.Event()
@@ -103,6 +106,8 @@ class Socket:
         """Serve until either side ends it."""
         tasks: list[asyncio.Future[Any]] = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         self._house.connections.add(self)
+        if self._house.bans.is_out(self.person, self.address):  # since they were let in
+            self.hang_up()
         try:
             await asyncio.wait([*tasks, self._end], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -130,6 +135,7 @@ class Socket:
             self._house.metrics.messages.inc()
             self._house.silence.hear(self)
             self._idle.clear()
+            patience = self._patience
             try:
                 refusal = await self._answer(frame.get("text"))
             finally:
@@ -139,6 +145,8 @@ class Socket:
                 self.tell(wire.encode(refusal))
             if self._patience <= 0:
                 self._cut_off(TOO_FAST)
+            elif self._patience < patience:
+                await asyncio.sleep(self._pause)
 
     async def _answer(self, text: str | None) -> wire.Refused | None:
         """Carry out a request; return why not, where it is refused."""
@@ -146,8 +154,9 @@ class Socket:
             request = wire.read_request(text or "")
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             self._patience -= 1
+            self._may(wire.Request)  # nonsense takes as much of the share as a request
             return unreadable(text, error)
-        if not self._may(request):
+        if not (isinstance(request, wire.Here) and self._signs.allow()) and not self._may(type(request)):
             self._patience -= 1
             return wire.Refused(id=request.id, code="too_fast", sentence="too many messages; wait a moment")
         try:
@@ -163,11 +172,9 @@ class Socket:
             return wire.Refused(id=request.id, code="trouble", sentence="something went wrong here; try again")
         return None
 
-    def _may(self, request: wire.Request) -> bool:
-        """Say whether the request comes in time."""
-        if isinstance(request, wire.Here) and self._signs.allow():
-            return True
-        cost = COST.get(type(request), 1.0)
+    def _may(self, kind: type[wire.Request]) -> bool:
+        """Say whether a request of this kind comes in time."""
+        cost = COST.get(kind, 1.0)
         return self._bucket.allow(cost) and self._shared_bucket.allow(cost)
 
     def _look_again(self, request: wire.Request) -> None:

@@ -37,6 +37,10 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the seat's tokens hold: whoever is sent away loses theirs."""
     rating: int | None = None
     """What others see of the person's rating; None: a guest."""
+    provisional: bool = False
+    """Whether that is still to be proved."""
+    address: str = ""
+    """Where the person sat down at a rated table, until its match begins: people at one address aren't rated."""
 
     @property
     def is_persons(self) -> bool:
@@ -113,8 +117,16 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @property
     def inviter(self) -> str:
         """What the host is called, while others are asked to the table; empty where the host has no seat."""
-        own = (chair.name for chair in self.chairs if chair.kind == "person" and chair.person == self.host)
-        return next(own, "") if self.status == "open" else ""
+        return self._hosting.name if self.status == "open" else ""
+
+    @property
+    def inviter_is_guest(self) -> bool:
+        return bool(self.inviter) and self._hosting.rating is None
+
+    @property
+    def _hosting(self) -> Chair:
+        own = (chair for chair in self.chairs if chair.kind == "person" and chair.person == self.host)
+        return next(own, Chair())
 
     def bots(self, occupants: Sequence[str]) -> dict[Seat, str]:
         """Return the seats where bots play, with their names: its own, and those that stand in for people."""

@@ -18,6 +18,10 @@ class Queries:
         await self._rows("SELECT 1")
         await self._change("SELECT 1")
 
+    async def saves(self) -> None:
+        """Return if something can be written down."""
+        await self._change("UPDATE house SET beat = beat")
+
     async def _rows(self, statement: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self.database.read(Step(statement, values))
 

@@ -6,15 +6,18 @@ import asyncio
 import re
 from collections.abc import Sequence
 
+import msgspec
+
 from ... import games
 from ...core import record
 from ...core.commitment import commitment
 from ...core.errors import BadRecord
-from ...core.match import AnyMatch, Match
+from ...core.match import AnyMatch, Entry, Match, Seated
 from ...core.record import Record
 from ..luck import Luck
+from ..people.names import shown_name
 from ..tables.table import NoTable
-from .facts import TABLE_BYTES, Chair, Facts
+from .facts import BOT, TABLE_BYTES, Chair, Facts
 from .store import Store
 from .tables import Logged, logging, opening
 
@@ -60,14 +63,22 @@ async def add_record(store: Store, written: Record, now: int, luck: Luck) -> boo
     name = written.match_id or luck.token(TABLE_BYTES)
     if await store.table(name) is not None:
         return False
-    await store.database.write(*opening(name, _facts(written), now), *logging(name, written.log))
+    await store.database.write(*opening(name, _facts(written), now), *logging(name, [*map(_clean, written.log)]))
     return True
+
+
+def _clean(entry: Entry) -> Entry:
+    """Return the entry with the bot that it names, if any, as others may see it."""
+    if not isinstance(entry, Seated) or not entry.occupant:
+        return entry
+    prefix = BOT if entry.occupant.startswith(BOT) else ""
+    return msgspec.structs.replace(entry, occupant=prefix + shown_name(entry.occupant.removeprefix(prefix)))
 
 
 def _facts(written: Record) -> Facts:
     setup = written.setup
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
-        chairs=tuple(Chair(kind="local", name=name) for name in written.players), host="", status="over",
+        chairs=tuple(Chair(kind="local", name=shown_name(name)) for name in written.players), host="", status="over",
         seed=str(setup.seed), commitment=written.commitment,
     )  # fmt: skip

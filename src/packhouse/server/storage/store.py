@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from .accounts import AccountStore
+from .deeds import DeedStore
+from .forgetting import ForgettingStore
 from .ratings import RatingStore
+from .sessions import SessionStore
 from .strengths import StrengthStore
 from .tables import TableStore
 from .workers import WorkerStore
 
 
-class Store(TableStore, WorkerStore, AccountStore, RatingStore, StrengthStore):
+class Store(
+    TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore
+):
     """Every question to the database, by name."""

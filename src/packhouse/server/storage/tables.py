@@ -22,9 +22,35 @@ read_entry = msgspec.json.Decoder(Entry).decode
 APPEND = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING number"
 CHANGE = (
     "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = $5, "
-    "keeper = CASE WHEN $6 THEN keeper ELSE '' END WHERE id = $1 AND version = $2 RETURNING version"
+    "keeper = CASE WHEN $6 THEN keeper ELSE '' END, "
+    "opener = CASE WHEN $3 IN ('open', 'playing') THEN opener ELSE '' END "
+    "WHERE id = $1 AND version = $2 RETURNING version"
 )
+"""What is over needs neither a keeper nor a share of the lobby, so who opened it is forgotten there."""
 SIT = "INSERT INTO sittings VALUES ($1, $2) ON CONFLICT DO NOTHING"
+
+ADDRESS_LETTERS = 4
+"""How many letters of a table's opener stand for an address; the rest is a person."""
+
+CANDIDATES = 20
+"""From how many times as many tables as it shows the lobby chooses."""
+
+LOBBY = """
+    WITH newest AS (
+        SELECT id, facts, status, touched, opener FROM tables
+        WHERE status IN ('open', 'playing') AND public = 1 AND touched > $3 ORDER BY touched DESC LIMIT $2
+    ), of_people AS (
+        SELECT *, row_number() OVER (PARTITION BY opener ORDER BY status, touched DESC, id) AS of_person FROM newest
+    ), of_addresses AS (
+        SELECT *, row_number() OVER (
+            PARTITION BY substr(opener, 1, $4) ORDER BY of_person, status, touched DESC, id
+        ) AS of_address FROM of_people
+    ), shown AS (
+        SELECT * FROM of_addresses ORDER BY of_address, status, touched DESC, id LIMIT $1
+    )
+    SELECT id, facts FROM shown ORDER BY status, touched DESC, id
+"""
+"""The newest of each address, the newest of each person at it first: nobody's many tables hide another's."""
 
 MessageKey: TypeAlias = tuple[Seat, str]
 
@@ -81,9 +107,9 @@ class TableStore(Queries):
         self.metrics.commit_seconds.observe(time.perf_counter() - began)
         return done
 
-    async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = ()) -> None:
+    async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = (), opener: str = "") -> None:
         """Store a new table, with what was played before; one that is there already stays as it is."""
-        await self.database.write(*opening(table, facts, now), *logging(table, log), announce=f"table {table}")
+        await self.database.write(*opening(table, facts, now, opener), *logging(table, log), announce=f"table {table}")
 
     async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
         """Write new facts over those of this version; False where they have changed."""
@@ -92,10 +118,15 @@ class TableStore(Queries):
         return await self.database.write(changed, *more, announce=f"table {table}") is not None
 
     async def lobby(self, most: int, since: int) -> list[tuple[str, Facts]]:
+        """Return public tables, open ones first: of each address and person a fair share, the newest of them."""
+        rows = await self._rows(LOBBY, most, CANDIDATES * most, since, ADDRESS_LETTERS)
+        return [(table, facts_of.decode(text)) for table, text in rows]
+
+    async def running(self, most: int) -> list[tuple[str, Facts]]:
+        """Return tables that wait or are played, public or not, the newest first: for whoever runs the server."""
         rows = await self._rows(
-            "SELECT id, facts FROM tables WHERE status IN ('open', 'playing') AND public = 1 AND touched > $2 "
-            "ORDER BY status, touched DESC LIMIT $1", most, since,
-        )  # fmt: skip
+            "SELECT id, facts FROM tables WHERE status IN ('open', 'playing') ORDER BY touched DESC LIMIT $1", most
+        )
         return [(table, facts_of.decode(text)) for table, text in rows]
 
     async def tables_of(self, person: str, most: int, skipped: int = 0) -> list[tuple[str, Facts]]:
@@ -156,11 +187,11 @@ def sitting(table: str, facts: Facts) -> list[Step]:
     return [stood_up, *(Step(SIT, (person, table)) for person in _people(facts))]
 
 
-def opening(table: str, facts: Facts, now: int) -> list[Step]:
+def opening(table: str, facts: Facts, now: int, opener: str = "") -> list[Step]:
     """Return the steps that store a new table."""
-    values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0)
+    values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0, opener)
     inserted = Step(
-        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING", values
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING", values
     )
     return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
 

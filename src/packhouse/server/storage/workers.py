@@ -19,6 +19,8 @@ class Beat(NamedTuple):
     """Whether the others knew that it does; if not, they have taken its tables."""
     down: int
     """How long the house has been down in all."""
+    secret: str
+    """The key that cookies are signed with now."""
 
 
 class WorkerStore(Queries):
@@ -55,12 +57,12 @@ class WorkerStore(Queries):
         """Show that the worker lives."""
         _, house, known = await self._all(
             Step("UPDATE house SET beat = $1 WHERE beat < $1", (wall,)),
-            Step("SELECT down FROM house"),
+            Step("SELECT down, secret FROM house"),
             Step("UPDATE workers SET beat = $2 WHERE id = $1 RETURNING id", (worker, wall)),
         )
         if not known:
             await self._change("INSERT INTO workers VALUES ($1, $2) ON CONFLICT DO NOTHING", worker, wall)
-        return Beat(bool(known), int(house[0][0]))
+        return Beat(bool(known), *house[0])
 
     async def bury(self, before: int) -> list[str]:
         """Forget workers that no longer beat, and return them: their tables are due, and whoever was there is gone."""
@@ -107,6 +109,10 @@ class WorkerStore(Queries):
         """Return the key that cookies are signed with: the first that was drawn."""
         await self._change("INSERT INTO house VALUES (1, $1, 0, 0) ON CONFLICT DO NOTHING", drawn)
         return str((await self._rows("SELECT secret FROM house"))[0][0])
+
+    async def new_secret(self, drawn: str) -> None:
+        """Sign with another key from now on; every worker hears of it when it beats next."""
+        await self._change("INSERT INTO house VALUES (1, $1, 0, 0) ON CONFLICT (one) DO UPDATE SET secret = $1", drawn)
 
     async def wake(self, wall: int, most: int) -> int:
         """Return how long the house has been down in all; a gap in its heartbeat past ``most`` is added first."""

@@ -64,7 +64,8 @@ def seats_listed(facts: Facts, person: str = "", resigned: Mapping[Seat, bool] =
     return tuple(
         SeatInfo(
             kind=chair.kind, name=chair.name, side=sides[seat] if sides else "", mine=seat in own,
-            rating=chair.rating, resigned=seat in resigned, late=resigned.get(seat, False),
+            rating=chair.rating, provisional=chair.provisional, resigned=seat in resigned,
+            late=resigned.get(seat, False),
         )
         for seat, chair in enumerate(facts.chairs)
     )  # fmt: skip

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ...core.commitment import commitment
 from ...core.rng import SEED_BITS
 from ..luck import Luck
-from ..storage.facts import Facts
+from ..storage.facts import Chair, Facts
 from .table import NoTable
 
 
@@ -15,7 +17,7 @@ def check_open(facts: Facts) -> None:
     if facts.status == "cancelled":
         raise NoTable("cancelled", "this table was cancelled; open a new one")
     if facts.status != "open":
-        raise NoTable("started", "the match has begun already")
+        raise NoTable("started", "the match has already begun")
 
 
 def begun_if_full(name: str, now: int, facts: Facts, luck: Luck) -> Facts:
@@ -27,11 +29,21 @@ def begun(name: str, now: int, facts: Facts, luck: Luck) -> Facts:
     """Return the table as its match begins: seats are drawn by lot if so wished, and the seed if none is given."""
     chairs = luck.shuffled(list(facts.chairs)) if facts.shuffle else facts.chairs
     seed = facts.seed or str(luck.bits(SEED_BITS))
-    new = msgspec.structs.replace(facts, chairs=tuple(chairs), seed=seed, status="playing", started=now)
+    new = msgspec.structs.replace(facts, chairs=_unaddressed(chairs), seed=seed, status="playing", started=now)
     return msgspec.structs.replace(new, commitment=commitment(new.setup, name))
 
 
 def cancelled(facts: Facts) -> Facts:
     if facts.status != "cancelled":
         check_open(facts)
-    return msgspec.structs.replace(facts, status="cancelled")
+    return closed(facts)
+
+
+def closed(facts: Facts) -> Facts:
+    """Return a table that comes to nothing, whether it has begun or not."""
+    return msgspec.structs.replace(facts, chairs=_unaddressed(facts.chairs), status="cancelled")
+
+
+def _unaddressed(chairs: Iterable[Chair]) -> tuple[Chair, ...]:
+    """Return the seats without what was only for those who wanted to sit down."""
+    return tuple(msgspec.structs.replace(chair, address="") for chair in chairs)

@@ -19,6 +19,7 @@ from ...core.game import AnyGame, Outcome, Seat, Watcher
 from ...core.match import AnyMatch, Entry, Match, Play, Resign, Seated
 from ..connection import Connection
 from ..house_time import HouseTime
+from ..sharing import Asker
 from ..storage.database import Step
 from ..storage.facts import Facts
 from ..storage.store import Store
@@ -41,6 +42,9 @@ Also: TypeAlias = Callable[[Facts], Sequence[Step]]
 def no_more(facts: Facts) -> Sequence[Step]:
     return ()
 
+
+SOMEONE: Seat = -1
+"""Where someone is noted to look from who has no seat, so that other workers know of it."""
 
 SLICE = 200
 """How many entries are folded before others have their turn."""
@@ -324,12 +328,34 @@ class Table:
     def everyone_is_there(self) -> bool:
         return self._people <= self.noted or self._people <= self.noted | self.present_elsewhere
 
+    @property
+    def rests(self) -> bool:
+        """Whether bots needn't think: nobody watches, and nobody loses anything by it.
+
+        A bot has no clock, so all can wait until someone looks; but by correspondence people look for its answer in
+        their lists, and where a phase has an end, a bot that did nothing until then would have played worse for it.
+        """
+        if self.connections or self.present_elsewhere:
+            return False
+        is_awaited = self.facts.clock.kind == "days" or self.clocks.phase_ends is not None
+        return not (is_awaited and any(seat not in self.match.resigned for seat in self.facts.people))
+
+    @property
+    def asker(self) -> Asker:
+        """Whose share of what is scarce the table has: its host's, however many they open."""
+        looking = {connection.person: connection.address for connection in self.connections}
+        return Asker(looking.get(self.facts.host) or next(iter(looking.values()), ""), self.facts.host)
+
     def present_here(self) -> set[Seat]:
-        """Return the seats whose people are here: they look from the seat, or share a device that is here."""
+        """Return the seats whose people are here: they look from the seat, or share a device that is here.
+
+        Where there are none but someone watches all the same, return ``SOMEONE``.
+        """
         heard = [connection for connection in self.connections if not connection.is_silent]
         watchers = {self.connections[connection] for connection in heard}
         shared = {connection.person for connection in heard if connection.person in self._shared}
-        return {seat for seat in self._people if seat in watchers or self.facts.chairs[seat].person in shared}
+        here = {seat for seat in self._people if seat in watchers or self.facts.chairs[seat].person in shared}
+        return here or ({SOMEONE} if self.connections else set())
 
     # Telling.
 
@@ -363,8 +389,15 @@ class Table:
             host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
             next_level=self._next_level(connection), commitment=facts.commitment,
             offer=offers and offers.to(self.connections.get(connection)), settled=offers and offers.settled,
-            rematch=facts.rematch, next=facts.next, answer=answer,
+            rematch=facts.rematch, next=self._next(connection), answer=answer,
         )  # fmt: skip
+
+    def _next(self, connection: Connection) -> str:
+        """Return the table of the rematch; where it isn't public, only its players may know of it."""
+        may_know = (
+            self.facts.public or self.facts.seats_of(connection.person) or self.connections.get(connection) is not None
+        )
+        return self.facts.next if may_know else ""
 
     def _next_level(self, connection: Connection) -> str:
         is_theirs = self.facts.host == connection.person
@@ -377,6 +410,7 @@ class Table:
             kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
             mine=mine, present=chair.is_persons and self.is_present(seat),
             stand_in=self.bot(seat) if chair.is_persons and self.outcome is None else "", rating=chair.rating,
+            provisional=chair.provisional,
             resigned=match is not None and seat in match.resigned, late=match is not None and seat in match.late,
         )  # fmt: skip
 

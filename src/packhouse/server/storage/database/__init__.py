@@ -95,7 +95,7 @@ def _path(url: str, scheme: str) -> str:
     """Return the file of a URL; a URL that isn't understood may hold a password, so it is not shown."""
     path = url.removeprefix("sqlite:///") if scheme == "sqlite" else url
     if scheme not in {"", "sqlite"} or (scheme and path == url):
-        raise BadDatabase("bad_url", "no database begins with {scheme}:; " + FORMS, scheme=scheme)
+        raise BadDatabase("bad_url", "a database’s address can’t begin with {scheme}:; " + FORMS, scheme=scheme)
     if path in {"postgresql", "postgres"}:
         raise BadDatabase(
             "no_file", "{path} isn’t a database file; for PostgreSQL, write postgresql:// and where it is", path=path

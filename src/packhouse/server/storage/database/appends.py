@@ -16,6 +16,9 @@ Commit: TypeAlias = Callable[[list[Added]], Awaitable[Sequence[bool | Exception]
 LONGEST = 7800
 """Bytes of one announcement: PostgreSQL takes less than 8000, and it names every row of the batch."""
 
+MOST = 100
+"""Rows of one batch: answering three hundred at once kept the event loop from everything else for too long."""
+
 
 class Appends:
     def __init__(self, commit: Commit) -> None:
@@ -45,7 +48,7 @@ class Appends:
     def _taken(self) -> list[Waiting]:
         batch = [self._waiting.popleft()]
         room = LONGEST - announced_bytes(batch[0][1])
-        while self._waiting and (room := room - announced_bytes(self._waiting[0][1])) >= 0:
+        while self._waiting and len(batch) < MOST and (room := room - announced_bytes(self._waiting[0][1])) >= 0:
             batch.append(self._waiting.popleft())
         return batch
 

@@ -41,6 +41,11 @@ async def patiently(attempt: Callable[[], Awaitable[T]]) -> T:
         raise down(error) from error
 
 
+def is_undone(error: Exception) -> bool:
+    """Say whether PostgreSQL itself told that nothing was done, rather than the connection being lost meanwhile."""
+    return isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.PostgresConnectionError)
+
+
 def is_gone(connection: Any, error: Exception) -> bool:
     """Tell a lost connection from wrong arguments, which are the same kind of error to the driver."""
     try:

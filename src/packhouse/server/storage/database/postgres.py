@@ -12,9 +12,10 @@ from typing import Any
 import asyncpg
 
 from . import Added, DatabaseDown, Hear, Missed, Row, Step, batch, schema
+from .announced import announced
 from .answers import down
 from .appends import Appends
-from .faults import AMISS, PASSING, is_gone, malformed, patiently, refused
+from .faults import AMISS, PASSING, is_gone, is_undone, malformed, patiently, refused
 from .listener import CHANNEL, Listener
 
 PATIENCE = 20.0
@@ -124,17 +125,23 @@ class Postgres:
             return await _rows(connection, step)
 
     async def _job(self, steps: Sequence[Step], announce: str) -> list[list[Row]] | None:
+        said = f"{self._token} said {announce}" if announce else ""
         ending = False
         try:
-            async with self._connection() as connection, connection.transaction():
-                answers = await _stepped(connection, steps)
-                if announce:
-                    await connection.execute(ANNOUNCE, f"{self._token} said {announce}")
-                ending = True
+            async with self._connection() as connection:
+                if len(steps) == 1:  # it commits by itself: one way there and back instead of four
+                    ending = True
+                    found = await _rows(connection, announced(steps[0], said) if said else steps[0])
+                    return None if steps[0].must and not found else [found]
+                async with connection.transaction():
+                    answers = await _stepped(connection, steps)
+                    if said:
+                        await connection.execute(ANNOUNCE, said)
+                    ending = True
         except _UndoneError:
             return None
         except PASSING as error:
-            if ending and not isinstance(error, asyncpg.TransactionRollbackError):
+            if ending and not is_undone(error):
                 # Lost while it was committed: done twice would be worse than not known.
                 raise down(error) from error
             raise

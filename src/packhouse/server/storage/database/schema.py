@@ -91,7 +91,46 @@ VERSION_3 = (
     )""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2, VERSION_3)
+VERSION_4 = (
+    "CREATE TABLE looks (look TEXT PRIMARY KEY, person TEXT NOT NULL)",
+    "CREATE INDEX looks_by_person ON looks (person)",
+    """CREATE TABLE sessions (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        device TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        used BIGINT NOT NULL,
+        ended BIGINT NOT NULL
+    )""",
+    "CREATE INDEX sessions_by_person ON sessions (person)",
+    "CREATE INDEX sessions_by_ended ON sessions (ended)",
+    "CREATE INDEX sessions_by_used ON sessions (used)",
+)
+
+VERSION_5 = ("ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",)
+
+VERSION_6 = (
+    """CREATE TABLE meetings (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        other TEXT NOT NULL,
+        met DOUBLE PRECISION NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (person, game, other)
+    )""",
+    "CREATE INDEX meetings_by_other ON meetings (other)",
+    "CREATE TABLE bans (target TEXT PRIMARY KEY, called TEXT NOT NULL, ends BIGINT NOT NULL)",
+    """CREATE TABLE deeds (
+        number INTEGER PRIMARY KEY,
+        at BIGINT NOT NULL,
+        who TEXT NOT NULL,
+        deed TEXT NOT NULL,
+        target TEXT NOT NULL,
+        words TEXT NOT NULL
+    )""",
+)
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6)
 """What leads from each version to the next; what was released is never changed, only added to."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
@@ -104,7 +143,7 @@ def missing(version: int) -> list[Step]:
     if version > len(MIGRATIONS):
         raise BadDatabase(
             "newer",
-            "the database is of a newer Packhouse (schema {found}, this one knows {known}); upgrade Packhouse",
+            "the database was made by a newer Packhouse (schema {found}, this one knows {known}); upgrade Packhouse",
             found=version,
             known=len(MIGRATIONS),
         )

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import functools
 import re
+import shutil
 import sqlite3
 import time
+from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import Added, BadDatabase, Hear, Missed, Row, Step, schema
-from .answers import down
+from . import Added, BadDatabase, Hear, Missed, Row, Step, private, schema, soundness
+from .answers import down, is_full
 from .lane import Lane
 from .tidier import Tidier
 
@@ -20,8 +23,14 @@ Work: TypeAlias = Added | tuple[Step, ...]
 SHARED = 500
 """How many jobs may share a commit."""
 
+LONGEST_LOG = 16 * 1024 * 1024
+"""Bytes that the log's file keeps once it is begun anew, however long it had become."""
+
 PATIENCE = 10.0
 """Seconds to wait for another program, such as an export, that holds the file."""
+
+BESIDE = ("-wal", "-shm", ".lock")
+"""How the names of the files end that lie beside the database."""
 
 ROW = "(?, ?, ?, ?, ?)"
 APPEND = "INSERT INTO entries (table_id, number, entry, seat, message) VALUES " + ROW  # noqa: S608 — nothing but constants
@@ -42,18 +51,26 @@ FAULTS = {
 class SQLite:
     sole = True
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free) -> None:
         self.path = Path(path).expanduser().resolve()
+        self._free = free
         self._claimed: sqlite3.Connection | None = None
 
     def claim(self) -> None:
         beside = Path(f"{self.path}.lock")
         try:
+            private.make(beside)
             self._claimed = _connected(beside, patience=0)
             # SQLite's own lock: forked bots don't inherit it, and it is gone with its process.
             self._claimed.execute("BEGIN EXCLUSIVE")
-        except sqlite3.Error as error:
-            raise self._unclaimed(error) from None
+        except (sqlite3.Error, OSError) as error:
+            raise self._unclaimed(error, beside) from None
+        try:
+            soundness.check(self.path)
+            soundness.look_over(self.path)
+            _drain(self.path)
+        except (sqlite3.Error, OSError) as error:
+            raise self._unopened(error) from None
 
     def exists(self) -> bool:
         return self.path.exists()
@@ -91,11 +108,15 @@ class SQLite:
         """Tell nothing: there is no other server."""
 
     def _opened(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+        soundness.check(self.path)
+        private.make(self.path)
+        private.tighten(self.path, *(Path(f"{self.path}{end}") for end in BESIDE))
         writing = _connected(self.path)
         try:
             _write_ahead(writing)
             writing.execute("PRAGMA synchronous = FULL")
             writing.execute("PRAGMA wal_autocheckpoint = 0")  # that is the tidier's work
+            writing.execute(f"PRAGMA journal_size_limit = {LONGEST_LOG}")
             _migrate(writing)
             reading = _connected(self.path)
         except BaseException:
@@ -107,9 +128,11 @@ class SQLite:
     def _commit(self, batch: list[Work]) -> list[Any]:
         """Do all jobs in one transaction; where the commit fails, none is done."""
         try:
-            if self._tidier.is_too_long:
+            if self._is_tight():
+                self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            elif self._tidier.is_too_long:
                 self._writing.execute("PRAGMA wal_checkpoint(RESTART)")
-                self._tidier.is_too_long = False
+            self._tidier.is_too_long = False
             return self._done(batch)
         except Exception as error:
             if self._writing.in_transaction:
@@ -117,6 +140,12 @@ class SQLite:
             return [down(error)] * len(batch)
         finally:
             self._tidier.note_commit()
+
+    def _is_tight(self) -> bool:
+        """Say whether the log has more of the disk than is left: sorted in later, it might not fit into the file."""
+        with suppress(OSError):
+            return self._free(self.path.parent) < soundness.log_of(self.path).stat().st_size
+        return False
 
     def _done(self, batch: list[Work]) -> list[Any]:
         rows = [work for work in batch if isinstance(work, Added)]
@@ -180,18 +209,42 @@ class SQLite:
         except Exception as error:
             return [down(error) if _is_fault(error) else error] * len(batch)
 
-    def _unclaimed(self, error: sqlite3.Error) -> BadDatabase:
-        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+    def _unclaimed(self, error: Exception, lock: Path) -> BadDatabase:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code == sqlite3.SQLITE_BUSY:
+            sentence = "{path} is in use by another server; for several workers use PostgreSQL"
+            return BadDatabase("in_use", sentence, path=str(self.path))
+        if is_full(error) or not self.path.parent.is_dir():
             return self._unopened(error)
-        sentence = "{path} is in use by another server; for several workers use PostgreSQL"
-        return BadDatabase("in_use", sentence, path=str(self.path))
+        sentence = "can’t lock {lock} ({why}), which keeps two servers apart; if no other server is running, remove it"
+        return BadDatabase("unlocked", sentence, lock=str(lock), why=_why(error))
 
     def _unopened(self, error: Exception) -> BadDatabase:
         if not self.path.parent.is_dir():
             sentence = "there is no folder {folder} for the database; create it first"
             return BadDatabase("no_folder", sentence, folder=str(self.path.parent))
+        if is_full(error):
+            sentence = "the disk of {path} is full, so nothing can be saved; make room there, then start again"
+            return BadDatabase("disk_full", sentence, path=str(self.path))
         sentence = "can’t open the database {path}: {why}; check the file, or choose another"
-        return BadDatabase("unopened", sentence, path=str(self.path), why=str(error))
+        return BadDatabase("unopened", sentence, path=str(self.path), why=_why(error))
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _drain(path: Path) -> None:
+    """Sort a log into its file that a server left behind, alone and so without an index on disk, which may be full."""
+    if not soundness.log_of(path).exists():
+        return
+    with closing(_connected(path, patience=0)) as connection:
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.OperationalError as error:  # an export, say, is looking at it
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
 
 
 def _connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:

@@ -1,10 +1,9 @@
-"""Leaks, planted one at a time, to see that the check can fail."""
+"""Leaks in what is answered."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 from pytest import MonkeyPatch
@@ -13,7 +12,7 @@ from packhouse import wire
 from packhouse.core import undo
 from packhouse.core.errors import IllegalAction
 from packhouse.core.game import Seat, Watcher
-from packhouse.core.match import AnyMatch, Entry, Play, Undo
+from packhouse.core.match import AnyMatch
 from packhouse.core.notation import Action
 from packhouse.core.rng import QuickRng
 from packhouse.games import pictures
@@ -23,150 +22,14 @@ from packhouse.server.house import House
 from packhouse.server.http import positions, summaries
 from packhouse.server.http.summaries import Summary
 from packhouse.server.requests import looking_back, playing, proposing, reviewing
-from packhouse.server.storage.facts import Facts
-from packhouse.server.tables import chronicle, lobby, scene
+from packhouse.server.tables import scene
 from packhouse.server.tables.audience import Asked
-from packhouse.server.tables.chronicle import Chronicle, Story
+from packhouse.server.tables.chronicle import Chronicle
 from packhouse.server.tables.clocks import Clocks
-from packhouse.server.tables.scene import Scene, view_of
+from packhouse.server.tables.scene import view_of
 from packhouse.server.tables.table import Make, Table
 
-Plant: TypeAlias = Callable[[MonkeyPatch], None]
-
-Sound: TypeAlias = Callable[..., Any]
-
-
-@dataclass(frozen=True)
-class Fault:
-    plant: Plant
-    game: str
-
-    def __str__(self) -> str:
-        return self.plant.__name__
-
-
-FAULTS: list[Fault] = []
-
-
-def leaks_in(game: str) -> Callable[[Plant], Plant]:
-    """Say in which game the fault must be seen."""
-
-    def note(plant: Plant) -> Plant:
-        FAULTS.append(Fault(plant, game))
-        return plant
-
-    return note
-
-
-# What happened.
-
-
-@leaks_in("sealed")
-def tells_plays_as_they_are(patch: MonkeyPatch) -> None:
-    _change_seen(patch, Play, lambda entry, told, story: wire.SeenPlay(entry.seat, entry.action, entry.at))
-
-
-@leaks_in("stash")
-def tells_that_something_was_played(patch: MonkeyPatch) -> None:
-    _change_seen(patch, Play, lambda entry, told, story: told or wire.SeenPlay(entry.seat, "?", entry.at))
-
-
-@leaks_in("stash")
-def tells_of_every_undo(patch: MonkeyPatch) -> None:
-    _change_seen(patch, Undo, lambda entry, told, story: wire.SeenUndo(story.count(entry.to), entry.at))
-
-
-@leaks_in("stash")
-def goes_back_to_a_number_of_the_log(patch: MonkeyPatch) -> None:
-    _change_seen(patch, Undo, lambda entry, told, story: told and wire.SeenUndo(entry.to, entry.at))
-
-
-@leaks_in("stash")
-def counts_as_the_log_does(patch: MonkeyPatch) -> None:
-    _change_updates(patch, lambda scene, update: {"number": len(scene._match.log)})
-
-
-@leaks_in("stash")
-def says_something_at_every_entry(patch: MonkeyPatch) -> None:
-    sound: Sound = Table._fold
-
-    def fold(self: Table, *args: Any) -> None:
-        sound(self, *args)
-        self.tell(wire.Done(id=""))
-
-    patch.setattr(Table, "_fold", fold)
-
-
-@leaks_in("sealed")
-def sends_the_log_to_whoever_comes_back(patch: MonkeyPatch) -> None:
-    sound = Table.tell_all
-
-    def tell_all(self: Table, connection: Connection, since: int, answer: str = "") -> None:
-        sound(self, connection, since, answer)
-        connection.tell(wire.encode(wire.Done(id=str(self.match.log))))
-
-    patch.setattr(Table, "tell_all", tell_all)
-
-
-# What there is to see.
-
-
-@leaks_in("sealed")
-def shows_the_state(patch: MonkeyPatch) -> None:
-    patch.setattr(Scene, "_seen", lambda self, watcher: wire.encode(self._match.state))
-
-
-@leaks_in("sealed")
-def shows_what_the_next_seat_knows(patch: MonkeyPatch) -> None:
-    sound: Sound = Scene._seen
-    patch.setattr(Scene, "_seen", lambda self, watcher: sound(self, _next(self._match, watcher or 0)))
-
-
-@leaks_in("sealed")
-def lists_the_actions_of_the_next_seat(patch: MonkeyPatch) -> None:
-    sound: Sound = Scene._legal
-    patch.setattr(Scene, "_legal", lambda self, seat: sound(self, _next(self._match, seat)))
-
-
-@leaks_in("stash")
-def says_how_often_everyone_has_played(patch: MonkeyPatch) -> None:
-    _change_updates(patch, lambda scene, update: {"turn": sum(scene._turns)})
-
-
-@leaks_in("nim")
-def shows_the_seed_from_the_start(patch: MonkeyPatch) -> None:
-    _change_updates(patch, lambda scene, update: {"seed": str(scene._match.setup.seed)})
-
-
-@leaks_in("stash")
-def describes_how_long_the_log_is(patch: MonkeyPatch) -> None:
-    sound: Sound = Table.described
-
-    def described(self: Table, *args: Any, **more: Any) -> wire.Table:
-        table: wire.Table = sound(self, *args, **more)
-        return msgspec.structs.replace(table, title=f"{table.title} {len(self.match.log)}")
-
-    patch.setattr(Table, "described", described)
-
-
-@leaks_in("nim")
-def lists_seeds_in_the_lobby(patch: MonkeyPatch) -> None:
-    sound: Sound = lobby._described
-
-    def described(table: str, facts: Facts) -> wire.OpenTable:
-        listed: wire.OpenTable = sound(table, facts)
-        return msgspec.structs.replace(listed, title=facts.seed)
-
-    patch.setattr(lobby, "_described", described)
-
-
-@leaks_in("stash")
-def gives_time_for_plays_that_nobody_notices(patch: MonkeyPatch) -> None:
-    sound: Sound = Clocks.follow
-    patch.setattr(Clocks, "follow", lambda self, *entry, public: sound(self, *entry, public=True))
-
-
-# What is answered.
+from .fault import Sound, change_updates, leaks_in, next_seat
 
 
 @leaks_in("sealed")
@@ -227,13 +90,13 @@ def refuses_a_preview_by_the_truth(patch: MonkeyPatch) -> None:
 
 @leaks_in("stash")
 def proposes_to_whom_the_next_seat_may_be_proposed(patch: MonkeyPatch) -> None:
-    _change_updates(patch, lambda scene, update: {"proposable": _is_proposable(scene._match, update.seat or 0)})
+    change_updates(patch, lambda scene, update: {"proposable": _is_proposable(scene._match, update.seat or 0)})
 
 
 @leaks_in("stash")
 def refuses_proposals_by_what_the_next_seat_has(patch: MonkeyPatch) -> None:
     sound = proposing._check_proposable
-    patch.setattr(proposing, "_check_proposable", lambda match, seat: sound(match, _next(match, seat)))
+    patch.setattr(proposing, "_check_proposable", lambda match, seat: sound(match, next_seat(match, seat)))
 
 
 @leaks_in("sealed")
@@ -267,7 +130,7 @@ def counts_the_turns_of_all_for_a_proposal(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def reviews_what_the_next_seat_sees(patch: MonkeyPatch) -> None:
-    patch.setattr(reviewing, "view_of", lambda match, watcher: view_of(match, _next(match, watcher or 0)))
+    patch.setattr(reviewing, "view_of", lambda match, watcher: view_of(match, next_seat(match, watcher or 0)))
 
 
 @leaks_in("sealed")
@@ -289,7 +152,7 @@ def recalls_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = scene.looking_back
 
     def recalled(request: wire.Recall, match: AnyMatch, watcher: Watcher, times: wire.Times | None) -> bytes:
-        return sound(request, match, _next(match, watcher or 0), times)
+        return sound(request, match, next_seat(match, watcher or 0), times)
 
     patch.setattr(looking_back, "looking_back", recalled)
 
@@ -299,7 +162,7 @@ def draws_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
     sound = looking_back._pictured
 
     def pictured(request: wire.Picture, match: AnyMatch, watcher: Watcher) -> bytes:
-        return sound(request, match, _next(match, watcher or 0))
+        return sound(request, match, next_seat(match, watcher or 0))
 
     patch.setattr(looking_back, "_pictured", pictured)
 
@@ -307,7 +170,7 @@ def draws_what_the_next_seat_saw(patch: MonkeyPatch) -> None:
 @leaks_in("sealed")
 def draws_the_last_play_as_it_was(patch: MonkeyPatch) -> None:
     def last_seen(match: AnyMatch, watcher: Watcher) -> Action | None:
-        return pictures.seen(match, match.standing[-1], _next(match, watcher or 0)) if match.standing else None
+        return pictures.seen(match, match.standing[-1], next_seat(match, watcher or 0)) if match.standing else None
 
     patch.setattr(pictures, "last_seen", last_seen)
 
@@ -345,7 +208,7 @@ def lists_when_something_was_played(patch: MonkeyPatch) -> None:
 
 @leaks_in("sealed")
 def shows_a_parcel_from_the_next_seat(patch: MonkeyPatch) -> None:
-    patch.setattr(positions, "view_of", lambda match, watcher: view_of(match, _next(match, watcher)))
+    patch.setattr(positions, "view_of", lambda match, watcher: view_of(match, next_seat(match, watcher)))
 
 
 @leaks_in("stash")
@@ -361,33 +224,7 @@ def takes_back_freely_unless_others_played_unnoticed(patch: MonkeyPatch) -> None
 
 
 def _is_proposable(match: AnyMatch, seat: Seat) -> bool:
-    return match.game.proposable(match.state, _next(match, seat))
-
-
-def _next(match: AnyMatch, seat: Seat) -> Seat:
-    return (seat + 1) % match.setup.seats
-
-
-def _change_seen(patch: MonkeyPatch, kind: type[Entry], change: Callable[[Any, wire.Seen | None, Story], Any]) -> None:
-    """Change what is told of entries of one kind."""
-    sound = chronicle._seen
-
-    def seen(before: AnyMatch, entry: Entry, watcher: Watcher, story: Story) -> wire.Seen | None:
-        told = sound(before, entry, watcher, story)
-        changed: wire.Seen | None = change(entry, told, story) if isinstance(entry, kind) else told
-        return changed
-
-    patch.setattr(chronicle, "_seen", seen)
-
-
-def _change_updates(patch: MonkeyPatch, change: Callable[[Scene, wire.Update], dict[str, Any]]) -> None:
-    sound: Sound = Scene.update
-
-    def update(self: Scene, *args: Any) -> wire.Update:
-        told: wire.Update = sound(self, *args)
-        return msgspec.structs.replace(told, **change(self, told))
-
-    patch.setattr(Scene, "update", update)
+    return match.game.proposable(match.state, next_seat(match, seat))
 
 
 def _change_reviews(patch: MonkeyPatch, change: Callable[[Table, wire.Reviewed], wire.Reviewed]) -> None:

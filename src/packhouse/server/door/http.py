@@ -1,0 +1,108 @@
+"""Plain HTTP with bounds: a request has a deadline, a head a size, and an address so many connections."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from .doorkeeper import NAME, Doorkeeper
+from .sips import Sips
+
+LARGEST_HEAD = 16 * 1024
+"""Bytes of a request's first line and headers."""
+
+LINGERING = 60.0
+"""Seconds to read the last answer in, once nothing more is to come."""
+
+
+class Bound(NamedTuple):
+    """Why a connection is ended before its request is there."""
+
+    status: int
+    code: str
+    sentence: str
+
+
+TOO_MANY = Bound(429, "too_many_connections", "too many connections from your address; close some")
+TOO_LARGE = Bound(431, "too_large", f"these headers are too large; send at most {LARGEST_HEAD} bytes")
+TOO_SLOW = Bound(408, "too_slow", "the request took too long to arrive; send it again")
+
+
+class BoundedHttp(HttpToolsProtocol):
+    def __init__(self, *, app_state: dict[str, Any], **given: Any) -> None:
+        super().__init__(app_state=app_state, **given)
+        self._doorkeeper: Doorkeeper = app_state[NAME]
+        self._key: str | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._head = 0
+        """Bytes of the head that is being read, as far as it came."""
+        self._in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        self._key = self._doorkeeper.enter(self.client)
+        if self._key is None:
+            self._end(TOO_MANY)
+        else:
+            self._wait_for_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head += len(data)
+            if self._deadline is None:  # not the first request of this connection
+                self._wait_for_request()
+        super().data_received(data)
+        if self._in_head and self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self._end(TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head = False, 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._let_go()  # sockets are counted by whom they are from, which a proxy tells
+        super().handle_websocket_upgrade()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(LINGERING, self.transport.abort)  # else it stays for ever if nobody reads
+
+    def _wait_for_request(self) -> None:
+        self._deadline = self.loop.call_later(self._doorkeeper.patience, self._end, TOO_SLOW)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _let_go(self) -> None:
+        self._stop_waiting()
+        if self._key is not None:
+            self._doorkeeper.leave(self._key)
+            self._key = None
+
+    def _end(self, why: Bound) -> None:
+        """Say why, if nothing else is being said, and hang up."""
+        self._doorkeeper.refused(why.code)
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            body = msgspec.json.encode({"code": why.code, "sentence": why.sentence, "fields": {}})
+            head = STATUS_LINE[why.status] + b"content-type: application/json\r\nconnection: close\r\n"
+            self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
+        self.transport.close()
+        self.loop.call_later(LINGERING, self.transport.abort)
+
+
+class Http(Sips):
+    kind = BoundedHttp

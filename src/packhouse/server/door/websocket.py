@@ -1,0 +1,90 @@
+"""Sockets with bounds: what isn't a message is counted too, and nobody is answered who doesn't read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from .doorkeeper import NAME, Doorkeeper
+from .sips import Sips
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+
+LINGERING = 10.0
+"""Seconds to read the last words in; whoever doesn't is cut off, with all that waits for them."""
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """Counts what an honest client sends hardly any of: pings, pongs, parts of messages, bytes that end none.
+
+    Messages are counted where they are read.
+    """
+
+    def __init__(self, *, app_state: dict[str, Any], **given: Any) -> None:
+        super().__init__(app_state=app_state, **given)
+        self._doorkeeper: Doorkeeper = app_state[NAME]
+        self._noise = self._doorkeeper.noise()
+        self._pace = self._doorkeeper.pace()
+
+    def data_received(self, data: bytes) -> None:
+        waiting = self.queue.qsize()
+        super().data_received(data)
+        if self.queue.qsize() == waiting:
+            self._count()
+
+    def handle_ping(self) -> None:
+        if self._count():
+            answers = self.conn.data_to_send()
+            if self.writable.is_set():  # else the last ones aren't read yet, and would pile up
+                self.transport.write(b"".join(answers))
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count():
+            super().handle_cont(event)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # nobody is there to read the rest
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if not self._pace.allow():
+            await asyncio.sleep(self._doorkeeper.pause)
+        elif not self.queue.empty():  # whoever sends many at once takes turns with the others
+            await asyncio.sleep(0)
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None:
+            self.handshake_complete = True  # by a refusal; uvicorn would log a fault of ours
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGERING, self.transport.abort)
+
+    def _count(self) -> bool:
+        """Say whether they may go on; end it if they may not."""
+        if self.transport.is_closing():
+            return False
+        if self._noise.allow():
+            return True
+        self._doorkeeper.refused("too_fast")
+        if self.close_sent or not self.handshake_complete:
+            self.transport.abort()
+        else:
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            self.handle_parser_exception()  # which says so to both sides, and closes
+        return False
+
+
+class WebSocket(Sips):
+    kind = BoundedWebSocket

@@ -1,0 +1,1 @@
+"""Tests of the whole house as an operator sets it up."""
