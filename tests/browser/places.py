@@ -66,6 +66,10 @@ def person(page: Page) -> None:
     _visit(page, f"/people/{sign_up(page)}", "Last games")
 
 
+def privacy(page: Page) -> None:
+    _visit(page, "/privacy", "Privacy")
+
+
 def settings(page: Page) -> None:
     _visit(page, "/settings", "Settings")
 
@@ -76,7 +80,7 @@ def not_found(page: Page) -> None:
 
 HOUSE: tuple[Place, ...] = (
     home, home_with_parcels, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person,
-    settings, not_found,
+    settings, privacy, not_found,
 )  # fmt: skip
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from playwright.sync_api import Page, expect
+
+from tests.server.house import ServedHouse
 
 from .fixtures import NewPage
 from .places import PASSWORD, fill_in, me_as_guest, sign_up
@@ -57,6 +62,17 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
     expect(other.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
 
 
+def test_whoever_is_signed_in_twice_signs_out_everywhere_else(new_page: NewPage) -> None:
+    page, other = new_page(), new_page()
+    name = sign_up(page)
+    sign_in(other, name, PASSWORD)
+    expect(other.get_by_text("this device")).to_be_visible()
+    press(other, "Sign out everywhere else")
+    expect(other.get_by_text("You’re signed out everywhere else.")).to_be_visible()
+    expect(other.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
+    expect(page.get_by_text("You’re playing as a guest.")).to_be_visible()
+
+
 def test_whoever_deletes_an_account_is_asked_first(page: Page) -> None:
     name = sign_up(page)
     page.get_by_role("textbox", name="Password", exact=True).fill(PASSWORD)
@@ -91,9 +107,37 @@ def test_a_rated_table_asks_for_accounts_and_offers_no_bots(page: Page) -> None:
     expect(page.get_by_role("button", name="Start now")).to_have_count(0)
 
 
+def test_a_rated_table_has_a_clock_of_its_own_accord(page: Page) -> None:
+    sign_up(page)
+    new_table(page, SAMPLE, White=ME, Red=OPEN)
+    clock = page.get_by_role("combobox", name="Clock")
+    expect(clock).to_have_value("none")
+    page.get_by_role("checkbox", name="Rated").check()
+    expect(clock).to_have_value("game")
+    expect(clock.get_by_role("option", name="No clock")).to_be_disabled()
+    expect(page.get_by_role("spinbutton", name="Minutes")).to_have_value("20")
+
+
+def test_a_chosen_clock_stays_when_a_table_is_rated(page: Page) -> None:
+    sign_up(page)
+    new_table(page, SAMPLE, White=ME, Red=OPEN)
+    page.get_by_role("combobox", name="Clock").select_option("days")
+    page.get_by_role("checkbox", name="Rated").check()
+    expect(page.get_by_role("combobox", name="Clock")).to_have_value("days")
+
+
 def test_a_guest_is_told_why_nothing_is_rated(page: Page) -> None:
     page.goto(f"/new/{SAMPLE}")
     expect(page.get_by_role("checkbox", name="Rated")).to_have_accessible_description("Sign in to play rated games.")
+
+
+def test_whoever_is_banned_is_told_until_when(page: Page, house: ServedHouse, faults: list[str]) -> None:
+    name = sign_up(page)
+    words = ["admin", "ban", name, "--for", "2h", "--database", house.database]
+    subprocess.run([sys.executable, "-m", "packhouse", *words], check=True, capture_output=True)
+    expect(page.get_by_text("You’re banned here until 2")).to_be_visible()
+    page.goto("about:blank")  # it would try again
+    faults.clear()
 
 
 def forgive(faults: list[str]) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from .axe import axe
 from .fixtures import NewPage
 from .players import TITLE, WARMING_UP, playable
+from .test_every_game_of_two import GAMES
 
 
 def test_the_page_opens_and_shows_its_heading(page: Page) -> None:
@@ -31,3 +32,9 @@ def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
         expect(playable(page).first).to_be_visible(timeout=WARMING_UP)
         page.reload()
         expect(playable(page).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_button_that_opens_a_table_is_in_sight_however_many_options_there_are(page: Page, game: str) -> None:
+    page.goto(f"/new/{game}")
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)

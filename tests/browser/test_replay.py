@@ -138,7 +138,7 @@ def test_a_shared_link_opens_the_position_for_someone_else(replay: Page, new_pag
 def test_the_strong_bot_says_what_it_would_have_played(replay: Page) -> None:
     step(replay, "2 e5")
     step(replay, "What would an expert bot play?")
-    advice = re.compile(r"Guest should play “Packet on [a-e]\d”")
+    advice = re.compile(r"^Guest should play “Packet on [a-e]\d”, and .+\.$")
     expect(replay.get_by_text(advice)).to_be_visible(timeout=THINKING)
 
 

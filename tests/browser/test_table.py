@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from .axe import COLOURS, axe
 from .fixtures import NewPage
 from .players import (
     LOCAL,
@@ -52,6 +54,17 @@ def test_the_aim_is_told_until_one_has_played_and_behind_all_that_happened(new_p
     press(red, "Current position")
     play(red, "e5")
     expect(red.get_by_text("Your aim:")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de-DE"])
+def test_on_a_phone_both_what_happened_and_the_aim_are_read_whole(new_page: NewPage, language: str) -> None:
+    white, phone = new_page(), new_page(360, 740, touch=True, language=language)
+    phone.goto(open_table(white, red=OPEN))
+    phone.locator("button.main").tap()  # sits down, in either language
+    play(white, "a1")
+    told = phone.locator(".story p")
+    expect(told.locator(".aim b")).to_be_visible()
+    assert told.evaluate("told => told.scrollHeight <= told.clientHeight")
 
 
 def test_points_for_going_second_are_named_beside_the_points_and_at_the_end(page: Page) -> None:
@@ -107,7 +120,7 @@ def test_a_draw_is_agreed(new_page: NewPage) -> None:
 def test_whoever_resigns_is_asked_first(page: Page) -> None:
     open_table(page, red=NOVICE)
     press(page, "Resign")
-    expect(page.get_by_role("dialog", name="Give up this game?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Resign this game?")).to_be_visible()
     press(page, "Play on")
     play(page)
 
@@ -213,6 +226,16 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
     expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
     press(page, "Current position")
     expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last play")
+
+
+def test_the_move_that_is_looked_at_can_be_read_at_night_under_the_pointer_too(new_page: NewPage) -> None:
+    page = new_page(theme="dark")
+    open_table(page, red=LOCAL)
+    name = play(page)
+    move = page.get_by_role("button", name=f"1 {name}")
+    move.click()
+    move.hover()
+    axe(page, COLOURS)
 
 
 def test_nobody_plays_in_the_past(page: Page) -> None:

@@ -79,7 +79,7 @@ def test_a_guest_sees_on_a_phone_who_invites_them_and_where_to_sit_down(new_page
     host.goto(f"/new/{SAMPLE}")
     host.get_by_role("textbox", name="Your name").fill("Ada")
     guest.goto(open_table(host, red=OPEN))
-    expect(guest.get_by_role("heading", level=1, name=f"Ada invites you to {TITLE}")).to_be_in_viewport()
+    expect(guest.get_by_role("heading", level=1, name=f"Ada (guest) invites you to {TITLE}")).to_be_in_viewport()
     expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
     axe(guest)
 

@@ -21,23 +21,26 @@ def play_now(page: Page) -> str:
 def test_a_first_game_is_simple_and_the_bot_suits_as_the_page_says(page: Page) -> None:
     simple = play_now(page)
     expect(page.get_by_text("First game: the simple set-up.")).to_be_visible()
+    above = page.locator("[aria-busy]").get_by_text("First game")
+    expect(above).to_have_count(0)  # the board stays where it is when this line goes
     page.get_by_role("button", name="Play the full game instead").click()
     expect(page.get_by_text("First game: the simple set-up.")).to_have_count(0)
     expect(page.get_by_text("suits you")).to_be_visible()
     assert page.url != simple
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.get_by_text("Next time the bot plays a little weaker: between novice and casual.")).to_be_visible()
-    again = page.get_by_role("combobox", name=re.compile("Play again, bot: Nim"))
+    expect(page.get_by_text("Next time, the bot will be a little weaker: between novice and casual.")).to_be_visible()
+    again = page.get_by_role("combobox", name=re.compile("Bot: Nim"))
     expect(again).to_contain_text("suits you (novice–casual)")
     again.select_option("strong")
+    page.get_by_role("button", name="Rematch").click()
     expect(page.get_by_text("strong bot", exact=True).first).to_be_visible()
 
 
 def test_the_running_game_is_taken_up_until_it_is_put_away(page: Page) -> None:
     running = play_now(page)
     page.goto("/")
-    page.get_by_role("link", name="Play on: Nim against a bot").click()
+    page.get_by_role("link", name="Play on: Nim against bots").click()
     expect(page).to_have_url(running)
     page.goto("/rules/nim")
     page.get_by_role("button", name="Play on").click()

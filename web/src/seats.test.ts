@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import type { Say } from "./games/game";
-import { inWords, nameOf, playerOf, seatsThen } from "./seats";
+import { inWords, listedName, movesInWords, nameOf, playerOf, seatsThen } from "./seats";
 import { settings } from "./settings.svelte";
 import { learn } from "./texts/index.svelte";
 import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
@@ -20,6 +20,18 @@ const play = (seat: number): Seen => ({ type: "play", seat, action: "g7" });
 test("a bot that plays on for someone isn't taken for them", () => {
   expect(SEATS.map((_, seat) => playerOf(words, SEATS, seat))).toEqual(["Bot for Ada", "Bo", "strong bot"]);
   expect(inWords(play(0), SEATS, words, describe, playerOf)).toContain("Bot for Ada");
+});
+
+test("a list tells guests from accounts, and who is called Guest isn't marked twice", () => {
+  const seats: SeatInfo[] = [
+    { kind: "person", name: "Ada", rating: 1000 },
+    { kind: "person", name: "Bo" },
+    { kind: "local", name: "Cy" },
+    { kind: "person", name: "Di", mine: true },
+    { kind: "person", name: "Guest" },
+  ];
+  const listed = seats.map((_, seat) => listedName(words, seats, seat));
+  expect(listed).toEqual(["Ada", "Bo (guest)", "Cy (guest)", "Di", "Guest"]);
 });
 
 test("who resigned is still called by their name", () => {
@@ -54,13 +66,14 @@ test("of two players of one name each is called by the place too, and brackets a
   await learn("en");
 });
 
-test("what was taken back is told with whose it was, and how much came after it", () => {
+test("what was taken back is told with whose it was, the reader's own as theirs", () => {
   const undone = [play(1), play(0)] as SeenPlay[];
-  const told = (...plays: SeenPlay[]): string =>
-    inWords({ type: "undo", to: 0 }, SEATS, words, describe, nameOf, plays);
-  expect(told(undone[0]!)).toBe("Bo’s move was taken back: Put a packet on g7");
-  expect(told(...undone)).toBe("Bo’s move and 1 after it were taken back: Put a packet on g7");
-  expect(told()).toBe("Taken back");
+  const told = (plays: SeenPlay[]): string => {
+    const moves = movesInWords(plays, { seats: SEATS, mine: [0], words }, ({ action }) => action);
+    return inWords({ type: "undo", to: 0 }, SEATS, words, describe, nameOf, moves);
+  };
+  expect(told(undone)).toBe("Taken back: Bo’s move g7 and your move g7");
+  expect(told([])).toBe("Taken back");
 });
 
 test("looking back, a seat hasn't resigned before it did, and no bot stands in before it sat down", () => {

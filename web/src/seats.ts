@@ -1,7 +1,7 @@
 // Who sits where, and what happened, in words.
 
 import type { Say, Wording } from "./games/game";
-import { levelInShort, say } from "./texts/index.svelte";
+import { levelInShort, listed, say } from "./texts/index.svelte";
 import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
@@ -15,10 +15,29 @@ export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): st
   return name.endsWith(")") ? `${name}, ${place}` : `${name} (${place})`; // brackets are never doubled
 }
 
+/** What guests without a name are called, in either language; no account can be. */
+const NAMELESS = new Set(["Guest", "Gast"]);
+
+/** Says whether nobody's account is behind a person's name, so that anyone might have chosen it. */
+export const isGuest = ({ kind, name, rating }: SeatInfo): boolean =>
+  (kind === "person" || kind === "local") && (rating ?? null) === null && !NAMELESS.has(name ?? "");
+
+/** Names a seat's player in a list, where others' guests are marked: there, nothing else tells them from an account. */
+export function listedName(words: Say, seats: readonly SeatInfo[], seat: number): string {
+  const name = nameOf(words, seats, seat);
+  const facts = seats[seat];
+  return facts && isGuest(facts) && !facts.mine ? say("guest_named", { name }) : name;
+}
+
 /** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
 export function playerOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const name = nameOf(words, seats, seat);
   return seats[seat]?.stand_in ? say("bot_for", { name }) : name;
+}
+
+/** The seat of whoever reads this; null where several share the device, or nobody at it plays. */
+export function readerIn(mine: readonly number[]): number | null {
+  return mine.length === 1 ? mine[0]! : null;
 }
 
 function ownName(facts: SeatInfo | undefined): string {
@@ -39,8 +58,8 @@ export function seatsThen(seats: readonly SeatInfo[], seen: readonly Seen[]): Se
 }
 
 /**
- * What happened; `describe` is the game's, `playing` says who plays in a seat where it isn't whoever has it, and `undone` are the
- * plays that were taken back by it, where that is known.
+ * What happened; `describe` is the game's, `playing` says who plays in a seat where it isn't whoever has it, and `undone` what
+ * was taken back by it, where that is known.
  */
 export function inWords(
   seen: Seen,
@@ -48,7 +67,7 @@ export function inWords(
   words: Say,
   describe: Wording["describe"] | undefined,
   playing = nameOf,
-  undone: readonly SeenPlay[] = [],
+  undone = "",
 ): string {
   const namer = seen.type === "play" ? playing : nameOf;
   const name = "seat" in seen ? namer(words, seats, seen.seat) : "";
@@ -59,7 +78,7 @@ export function inWords(
         action: describe?.(seen.action, words) ?? seen.action,
       });
     case "undo":
-      return undoInWords(undone, seats, words, describe);
+      return undone ? say("news_undo_of", { moves: undone }) : say("news_undo");
     case "resign":
       return say(seen.late ? "news_late" : "news_resign", { name });
     case "draw":
@@ -69,17 +88,15 @@ export function inWords(
   }
 }
 
-/** Whose play was taken back, which one, and how many that came after it. */
-function undoInWords(
-  [first, ...more]: readonly SeenPlay[],
-  seats: readonly SeatInfo[],
-  words: Say,
-  describe: Wording["describe"] | undefined,
+/** Lists plays with whose each is: "your move d3 and Bo's move e4"; `mine` are the seats of whoever reads it. */
+export function movesInWords(
+  plays: readonly SeenPlay[],
+  { seats, mine, words }: { seats: readonly SeatInfo[]; mine: readonly number[]; words: Say },
+  noted: (play: SeenPlay) => string,
 ): string {
-  if (!first) return say("news_undo");
-  return say(more.length ? "news_undo_more" : "news_undo_of", {
-    name: nameOf(words, seats, first.seat),
-    action: describe?.(first.action, words) ?? first.action,
-    count: more.length,
-  });
+  const one = (play: SeenPlay): string =>
+    mine.includes(play.seat)
+      ? say("undo_yours", { move: noted(play) })
+      : say("undo_theirs", { name: nameOf(words, seats, play.seat), move: noted(play) });
+  return listed(plays.map(one));
 }

@@ -18,7 +18,7 @@ from ..core.undo import free_undo
 from ..games import pictures
 from . import paper, parse
 from .screen import plain, show, spelled
-from .words import aim, ending, examples, how_to_play, moves, picture, plain_letters, side
+from .words import aim, either, ending, examples, how_to_play, moves, picture, plain_letters, side
 
 HELP = """\
 Type a move, such as {example}, or:
@@ -94,7 +94,7 @@ class Terminal:
         self._show(seat)
         played = len(self.match.log)
         while len(self.match.log) == played:
-            possible = ", ".join(examples(self.match, seat))
+            possible = either(examples(self.match, seat))
             line = self._ask(f"{self._who(seat)}, your turn; type a move, such as {possible}, or help: ")
             try:
                 self._obey(seat, line.strip())
@@ -138,10 +138,10 @@ class Terminal:
         return not others or self._ask(f"{', '.join(others)}: {question} (yes or no) ").strip().lower() in YES
 
     def _help(self, seat: Seat) -> None:
-        forms = " or ".join(notation.form(kind) for kind in self.match.game.actions)
+        forms = either([notation.form(kind) for kind in self.match.game.actions])
         possible = examples(self.match, seat)
         orders = HELP.format(example=f"[b]{possible[0]}[/b]")
-        written = f"Moves here are written {forms}, as in {', '.join(possible)}."
+        written = f"Moves here are written {forms}, as in {either(possible)}."
         rules = spelled(self.console, how_to_play(self.match.game), plain_letters(self.match.game))
         self.console.print(f"{rules}{orders}\n{written}")
 
@@ -150,7 +150,7 @@ class Terminal:
         if not own:
             raise IllegalAction("nothing_to_undo", "you have no move to take back")
         to = own[-1] - 1
-        if to >= free_undo(self.match, seat, self.luck) or self._agreed(seat, "may that be taken back?"):
+        if to >= free_undo(self.match, seat, self.luck, to) or self._agreed(seat, "may that be taken back?"):
             undone = [number for number in self.match.standing if number > to]
             self.match.add(Undo(to=to))
             after = f" and {counted(len(undone) - 1, 'move')} after it" if len(undone) > 1 else ""
@@ -160,7 +160,7 @@ class Terminal:
         if len(self.bots) == 1:
             raise IllegalAction("no_draw", "you’re playing alone, so there’s nobody to draw with; play on, or resign")
         if any(self.bots):
-            raise IllegalAction("no_draw", "bots don’t agree on draws; play on, or resign")
+            raise IllegalAction("no_draw", "bots don’t agree to draws; play on, or resign")
         if self._agreed(seat, "do you agree on a draw?"):
             self.match.add(Draw())
 

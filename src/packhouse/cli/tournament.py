@@ -27,7 +27,7 @@ def command(
         int, typer.Option("--games", min=2, help="Games per pair, half of them with swapped seats.")
     ] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", min=2, help="How many share a table; as few as can be if not given.")
+        int | None, typer.Option("--seats", min=2, help="How many share a table; the fewest possible if not given.")
     ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
     target: Annotated[

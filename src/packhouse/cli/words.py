@@ -36,6 +36,12 @@ def examples(match: AnyMatch, seat: Seat) -> list[str]:
     return [*map(notation.write, first.values())]
 
 
+def either(choices: Sequence[str]) -> str:
+    """Put choices into a row: ``lay, take or swap``."""
+    *others, last = choices
+    return f"{', '.join(others)} or {last}" if others else last
+
+
 def moves(match: AnyMatch, seat: Seat, beginning: str = "") -> str:
     """Return the legal actions; of many, the words that they begin with, or go on with after a beginning."""
     texts = [notation.write(action) for action in match.game.legal(match.state, seat)]

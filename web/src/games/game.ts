@@ -11,7 +11,8 @@ import type { Outcome, Run } from "../wire/types.gen";
  * while it is a race), `reason.CODE` (how it ended), `grade.CODE` (what the rulebook calls a result of someone who played alone),
  * `goal.CODE` (what such a player is up against, where that is more than points),
  * `aim`, `aim.alone` and `aim.N` (what whoever plays, plays alone or has that seat is to do to win, in short sentences for the start;
- * left out: the first sentence of the rules),
+ * left out: the first sentence of the rules), each with `.without.OPTION` for tables where that is switched off,
+ * `turn.PHASE` (what whoever is to act is told instead of “Your turn”, as where nobody takes turns),
  * `tie.shared` and `tie.broken` (what becomes of equal points, told where it did),
  * `usual_setup` (what is told of a personal best where nothing was chosen; the page has words too),
  * `gentle.instead` (a button beside a first game that has the gentle set-up: what to play instead; the page has words too),
@@ -47,6 +48,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   before?: View | null | undefined;
   /** What the players are called, seat by seat; left out where nobody plays, as on a rules page. */
   names?: readonly string[];
+  /** Whether it is over: a resignation ends a match, and its view doesn't tell. */
+  isOver?: boolean;
   /** Whether cells show their names; as someone has set it where a page doesn't say. */
   coordinates?: boolean;
   say: Say;
@@ -100,14 +103,16 @@ export interface Played<View = never> {
   action: string;
   before: View;
   after: View;
+  /** The seat of whoever reads it, where nobody shares their device; null or left out: it is told to anyone. */
+  reader?: number | null;
   /** What a player is called. */
   name: (seat: number) => string;
   /** What there was to see so many of that player's plays earlier, where the page knows. */
   earlier: (plays: number) => View | null;
 }
 
-/** Whose play it was, and what there was to see before it. */
-export type Known<View> = Pick<Played<View>, "seat" | "before">;
+/** Whose play it was, what there was to see before it, and who reads of it. */
+export type Known<View> = Pick<Played<View>, "seat" | "before" | "reader">;
 
 /** How a game's plays are put into words. */
 export interface Wording<View = never> {

@@ -6,7 +6,7 @@ import { GAMES, type AnyFolder } from "../games/registry";
 import { rulesOf } from "./rulebook";
 
 /** A game's folder with its words and marks at hand: until they are there, nothing is said or shown for them. */
-export type Folder = AnyFolder & Wording<any> & { Mark: Mark };
+export type Folder = AnyFolder & Wording<any> & { Mark: Mark; isWorded: boolean };
 
 const made = new Map<string, Folder>();
 const wordings = new Fetched<Wording<any>>();
@@ -25,6 +25,9 @@ function worded(game: string, folder: AnyFolder): Folder {
     ...folder,
     get Mark() {
       return marks.get(game, folder.mark)?.default ?? NO_MARK;
+    },
+    get isWorded() {
+      return words() !== null;
     },
     get describe() {
       return words()?.describe ?? (() => "");

@@ -3,7 +3,7 @@
 import { get } from "../wire/http";
 import type { Status } from "../wire/lifeline";
 import type { Asked } from "../wire/line";
-import { Line } from "../wire/line";
+import { Line, Refusal } from "../wire/line";
 import type { AnyMessage, Game, OpenTable, Welcome } from "../wire/types.gen";
 import type { Eyes } from "./table.svelte";
 import { Table } from "./table.svelte";
@@ -46,6 +46,8 @@ export function passOn(table: string, next: string): void {
 class House {
   /** Whether the line has been lost for so long that people should know. */
   isAway = $state(false);
+  /** Why the house lets nobody in from here, where that is the reason. */
+  barred: Refusal | null = $state.raw(null);
   /** How often people were told so. */
   breaks = 0;
   welcome: Welcome | null = $state.raw(null);
@@ -147,6 +149,7 @@ class House {
       clearTimeout(this.#away);
       this.#away = undefined;
       this.isAway = false;
+      this.barred = null;
       if (status === "silent")
         this.#goAway(); // it has been for a while already
       else for (const resolve of this.#waiting.splice(0)) resolve();
@@ -156,6 +159,17 @@ class House {
   #goAway(): void {
     this.isAway = true;
     this.breaks += 1;
+    void this.#askWhy();
+  }
+
+  /** A socket that isn't opened doesn't say why; a page does. */
+  async #askWhy(): Promise<void> {
+    try {
+      await get("/api/me/levels");
+      this.barred = null;
+    } catch (error) {
+      this.barred = error instanceof Refusal && error.code === "banned" ? error : null;
+    }
   }
 }
 

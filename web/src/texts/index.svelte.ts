@@ -10,6 +10,7 @@ import type { Language } from "../settings.svelte";
 import { Refusal } from "../wire/line";
 import type { Choice } from "../wire/types.gen";
 import english from "./en";
+import { isolated } from "./isolated";
 import { between } from "./levels";
 import { told } from "./told";
 
@@ -49,7 +50,7 @@ function filled(text: string, fields: Record<string, unknown>): string {
 
 /** Fractions have the language's own point; whole numbers may be names, and stay as they are. */
 function written(field: unknown): string {
-  return typeof field === "number" && !Number.isInteger(field) ? figure(field) : String(field);
+  return typeof field === "number" && !Number.isInteger(field) ? figure(field) : isolated(String(field));
 }
 
 /** Says something in the page's words. */
@@ -71,6 +72,11 @@ function textsOf(game: string): Texts | null {
   const { language } = settings;
   const load = GAMES.get(game)?.texts[language];
   return load ? known.get(`${game} ${language}`, async () => (await load()).default) : {};
+}
+
+/** Says whether the texts of one game are there. */
+export function hasTexts(game: string): boolean {
+  return textsOf(game) !== null;
 }
 
 /** Gives the words of one game, which fall back on the page's. Until the game's are there, nothing is said for them. */
@@ -137,6 +143,11 @@ export function sideOf(game: string, seat: number, given = ""): string {
   return side === key ? given : side;
 }
 
+/** A day as people write it. */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at);
+}
+
 /** Writes a number as the reader's language does. */
 export function figure(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
@@ -159,5 +170,5 @@ function mixed(key: "level_between" | "level_mixed", name: string): string | nul
 
 /** Puts names in a row. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names.map(isolated));
 }

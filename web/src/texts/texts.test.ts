@@ -29,7 +29,17 @@ test.each(Object.keys(englishRefusals) as (keyof typeof englishRefusals)[])(
 );
 
 /** What only programs meet, or what the server itself words best. */
-const PROGRAMS = ["unreadable", "id_reused", "too_large", "json_only", "page", "not_for_you", "origin", "no_such_page"];
+const PROGRAMS = [
+  "unreadable",
+  "id_reused",
+  "too_large",
+  "json_only",
+  "page",
+  "not_for_you",
+  "origin",
+  "host",
+  "no_such_page",
+];
 
 test("every refusal that the wire's page names has words", () => {
   const [wire = ""] = Object.values(

@@ -118,11 +118,19 @@ def _why_not_put(game: Essentials, case: Suitcase, action: Put) -> IllegalAction
 
 def _why_not_lying_there(game: Essentials, case: Suitcase, tile: Tile, action: Put) -> IllegalAction | None:
     cell = game.grid.index.get(action.cell)
-    placed = None if cell is None else tile.placements[action.side].at(action.turn, cell)
+    if cell is None:
+        return _no_square(action.cell)
+    ways = tile.placements[action.side]
+    if action.turn > (last := ways.all[-1].turn):
+        return IllegalAction(
+            "same_turn", "{tile} looks the same with fewer quarter turns; write {same} instead of {turn}",
+            tile=action.tile, turn=action.turn, same=action.turn % (last + 1),
+        )  # fmt: skip
+    placed = ways.at(action.turn, cell)
     if placed is None:
         return IllegalAction(
-            "outside", "{tile} can’t lie on {cell} with turn {turn}; keep it inside, and turn it no more than needed",
-            tile=action.tile, cell=action.cell, turn=action.turn,
+            "outside", "on {cell}, {tile} would stick out of the suitcase; keep it inside",
+            cell=action.cell, tile=action.tile,
         )  # fmt: skip
     if placed.mask & case.taken:
         return IllegalAction(
@@ -148,7 +156,11 @@ def _why_not_left(game: Essentials, case: Suitcase) -> IllegalAction | None:
 def _why_no_pom(game: Essentials, case: Suitcase, action: Pom) -> IllegalAction | None:
     cell = game.grid.index.get(action.cell)
     if cell is None:
-        return IllegalAction("no_square", "there is no square {cell}; name one such as c4", cell=action.cell)
+        return _no_square(action.cell)
     if case.taken >> cell & 1:
         return IllegalAction("square_taken", "{cell} is full; put the Pom-pom on an empty square", cell=action.cell)
     return None
+
+
+def _no_square(cell: str) -> IllegalAction:
+    return IllegalAction("no_square", "there is no square {cell}; name one such as c4", cell=cell)

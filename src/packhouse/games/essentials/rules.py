@@ -30,6 +30,7 @@ class Essentials(Game[State, AnyAction, View]):
     title = "Pack the Essentials"
     seats = range(1, MOST_SEATS + 1)  # PE-1
     hidden = True
+    least_plays = 10
     state = State
     actions = ALL
     options = Choices

@@ -101,7 +101,7 @@ def _row(score: Score) -> list[str]:
 
 
 def _next(view: View) -> str:
-    seat = "" if view.turn is None else f"seat {view.turn + 1}"
+    seat = "" if view.turn is None else f"Seat {view.turn + 1}"
     match view.phase:
         case "select":
             return f"{seat} chooses a draft position: pawn 3"

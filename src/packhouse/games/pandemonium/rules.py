@@ -35,6 +35,7 @@ class Pandemonium(Game[State, AnyAction, View]):
     seats = range(1, 4)  # PM-1
     sides = ("Red", "Green", "Rogue")
     hidden = True
+    least_plays = 20
     state = State
     actions = ALL
     options = Choices

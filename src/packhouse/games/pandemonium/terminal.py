@@ -138,7 +138,7 @@ def _cards(game: Pandemonium, view: View) -> Iterator[str]:
         hand = [number for number in range(1, TURNS + 1) if number not in driver.played]
         left |= {*hand}
         numbers = " ".join(f"[{number}]" if number == driver.chosen else str(number) for number in hand)
-        yield f"{game.sides[seat]:<6} cards {numbers}{_shown(view, driver)}"
+        yield f"{game.sides[seat]:<6} cards {numbers or 'none'}{_shown(view, driver)}"
     says = [
         f"{card.number} {SPECIALS[card.special]}" for card in game.box.cards if card.special and card.number in left
     ]
@@ -181,7 +181,7 @@ def _next(game: Pandemonium, view: View) -> str:
     names = [game.sides[seat] for seat in view.waiting]
     return NEXT[view.phase].format(
         first=names[0] if names else "",
-        all=", ".join(names),
+        all=" and ".join(names),
         cubes=counted(view.steps, "cube"),
         packages=counted(_at_stake(view), "package"),
     )

@@ -42,7 +42,9 @@ def _why_not_laid(board: Board, state: State, seat: Seat, action: AnyAction) -> 
             return IllegalAction("no_tile", "you have no {tile} left to lay; choose another tile", tile=tile)
         case Take() | Swap():
             slot = action.slot or notation.NOTHING
-            return IllegalAction("no_tile_there", "no tile of yours can be moved so from {slot}", slot=slot)
+            return IllegalAction(
+                "no_tile_there", "{slot} has no tile of yours to move like that; choose another", slot=slot
+            )
         case Done():
             left = sum(not state.tiles[slot] for slot in slots)
             return IllegalAction("not_done", "lay all your tiles first; {left} of your slots are empty", left=left)
@@ -84,5 +86,7 @@ def _why_nothing_there(board: Board, state: State, seat: Seat, action: Move) -> 
 def _why_not_chosen(action: Move, legal: Sequence[AnyAction]) -> IllegalAction:
     same = [other for other in legal if type(other) is type(action) and getattr(other, "cell", None) == action.cell]
     if not same:
-        return IllegalAction("no_effect", "that tile could do nothing now, so {cell} is barred", cell=action.cell)
+        return IllegalAction(
+            "no_effect", "that tile couldn’t do anything now, so you can’t go to {cell}; go elsewhere", cell=action.cell
+        )
     return IllegalAction("bad_choice", "that can’t be chosen; write {example}", example=notation.write(same[0]))

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
+from ...core.counted import counted
 from ...core.game import Seat
-from .actions import AnyAction
+from .actions import AnyAction, OrderMixup, QualityControl
 from .board import BLUE, RED
 from .components import Tile
 from .rules import PickPack
@@ -19,7 +20,7 @@ SHORT: dict[Tile, str] = {
 }  # fmt: skip
 STYLES = ("bold red", "bold blue")
 NOTHING, FACE_DOWN, BROKEN = "·", "▪", "!"
-PLAIN_LETTERS = {NOTHING: ".", FACE_DOWN: "#"}
+PLAIN_LETTERS = {NOTHING: ".", FACE_DOWN: "#", "’": "'"}
 
 HOW_TO_PLAY = (
     "First lay your tiles in secret: lay premium c-top, take c-top, swap c-top a-bottom, then done. Then Red moves the "
@@ -45,6 +46,8 @@ def draw(game: PickPack, view: View, last: AnyAction | None) -> Text:
     text = Text("\n".join(["", *lines, ""]))
     for seat in (RED, BLUE):
         text.append(f"\n{game.sides[seat]:<5}", STYLES[seat]).append(_standing(game, view, seat))
+    if isinstance(last, QualityControl | OrderMixup):
+        text.append(f"\n\n{_moved(game, view, last)}")
     return text.append(f"\n\n{_next(game, view)}")
 
 
@@ -75,6 +78,18 @@ def _standing(game: PickPack, view: View, seat: Seat) -> str:
 def _crate(crate: CrateView) -> str:
     trays = "+".join(map(str, crate.trays)) or "empty"
     return f"{trays} {crate.closed}" if crate.closed else trays
+
+
+def _moved(game: PickPack, view: View, last: QualityControl | OrderMixup) -> str:
+    """Say whose crates trays went from and into; their numbers alone don't."""
+    seat = view.turn if view.phase == "rush" else 1 - view.turn
+    mover, other = game.sides[seat], game.sides[1 - seat]
+    got = counted(view.crates[seat][last.own - 1].trays[-1], "apple")
+    taken = f"{mover} took {got} from {other}’s crate {last.theirs}"
+    if isinstance(last, QualityControl):
+        return f"{taken} into {mover}’s crate {last.own}"
+    given = counted(view.crates[1 - seat][last.theirs - 1].trays[-1], "apple")
+    return f"{taken} and gave {given} from {mover}’s crate {last.own}"
 
 
 def _next(game: PickPack, view: View) -> str:

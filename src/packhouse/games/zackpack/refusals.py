@@ -77,7 +77,9 @@ def _why_nothing_but_loading(state: State, seat: Seat, action: AnyAction, *, liv
 def _why_not_put(truck: Truck, box: Box, place: Place, action: Put) -> IllegalAction:
     size, cell = action.size, action.cell
     if not 1 <= size <= len(box.pieces):
-        return IllegalAction("no_such_piece", "bars are 1 to {largest} long", largest=len(box.pieces))
+        return IllegalAction(
+            "no_such_piece", "bars are 1 to {largest} long; choose one of these", largest=len(box.pieces)
+        )
     if not place.left[size - 1]:
         return IllegalAction("none_left", "you have no bar of {size} left; choose another", size=size)
     if cell not in truck.floor.index:

@@ -37,6 +37,7 @@ class ZackPack(Game[State, AnyAction, View]):
     title = "Zack & Pack"
     seats = range(3, MOST_SEATS + 1)  # ZP-1
     hidden = True
+    least_plays = 8
     live = True
     state = State
     actions = ALL

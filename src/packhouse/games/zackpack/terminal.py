@@ -45,7 +45,7 @@ def draw(game: ZackPack, view: View, last: AnyAction | None) -> Text:
     if view.payments:
         lines += ["", "Paid for the last round:", *map(_paid, range(1, len(view.payments) + 1), view.payments)]
     if view.ledger:
-        lines += ["", "The whole game, room and pieces paid, bonus and points then:", *_ledger(view)]
+        lines += ["", "The whole game: paid for room and bars, bonus = points left", *_ledger(view)]
     return Text("\n".join([*lines, "", NEXT[view.phase]]))
 
 

@@ -7,7 +7,7 @@ import type { Box, Options, View } from "./types.gen";
 const essentials: GameFolder<View, Options, Box | null> = {
   tagline: {
     en: "Pack your suitcase colour by colour, and let as many cats as you can sleep on it.",
-    de: "Pack deinen Koffer, Farbe an Farbe, und lass so viele Katzen darauf schlafen, wie hineinpassen.",
+    de: "Pack deinen Koffer, Farbe an Farbe, und lass so viele Katzen darauf schlafen, wie darauf passen.",
   },
   minutes: [30, 45],
   Lid,
@@ -18,7 +18,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   scores: (view) => view.suitcases.map(({ score }) => score.total),
   secret: () => false, // only the bag's order, tokens and cards are unknown, and to everyone
   scene: (view) => `${view.round} ${view.phase}`,
-  isWide: (seats) => seats === 1,
+  isWide: () => true, // what it is worth stands beside the suitcase
   triesOut: true,
   words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },

@@ -9,7 +9,7 @@ const rules: Rules = {
   summary:
     "Such dir aus, was mitkommt, pack es schön nach Farben und lass Katzen auf so viel davon schlafen wie möglich.",
   credit:
-    "Pack the Essentials ist ein Spiel von Jacqueline Atkins, 2024 bei Wise Wizard Games erschienen. Diese Seite erklärt die Regeln in unseren eigenen Worten; die Formen der Plättchen, die Koffer, die Katzenladys und sechs der Aufgaben stammen vom Haus.",
+    "Pack the Essentials ist ein Spiel von Jacqueline Atkins, 2024 bei Wise Wizard Games erschienen. Diese Seite erklärt die Regeln in unseren eigenen Worten; die Formen der Plättchen, die Koffer, die Katzenladys und sechs der Aufgaben stammen von uns.",
   parts: [
     {
       title: "Worum es geht",
@@ -29,7 +29,7 @@ const rules: Rules = {
       picture: {
         ...positions.DRAFT,
         caption:
-          "Blau (★) ist zuerst dran und sucht sich Wäsche aus, dann sucht sich Rot (◆) eine Socke aus. Danach kommen zwei Katzenladys.",
+          "Platz 2 ist zuerst dran und sucht sich Wäsche aus, dann sucht sich Platz 1 eine Socke aus. Danach kommen zwei Katzenladys.",
       },
     },
     {
@@ -41,7 +41,7 @@ const rules: Rules = {
       picture: {
         ...positions.LADY,
         caption:
-          "Rot hat Plättchen 3 genommen. Auch die Katzenlady danach zeigt eine 3, also gilt ihre nächste Zahl: Plättchen 1 ist weg. Blau kann noch zwischen zweien wählen.",
+          "Platz 1 hat Plättchen 3 genommen. Auch die Katzenlady danach zeigt eine 3, also gilt ihre nächste Zahl: Plättchen 1 ist weg. Platz 2 kann noch zwischen zweien wählen.",
       },
     },
     {
@@ -116,7 +116,7 @@ const rules: Rules = {
       picture: {
         ...positions.OVER,
         caption:
-          "122 zu 134. Rot hat zwei Gruppen aus sieben Plättchen, 6 volle Spalten und 10 Katzen. Blau hat ebenso viele Katzen, aber eine Gruppe aus neun und 10 volle Spalten.",
+          "122 zu 134. Platz 1 hat zwei Gruppen aus sieben Plättchen, 6 volle Spalten und 10 Katzen. Platz 2 hat ebenso viele Katzen, aber eine Gruppe aus neun und 10 volle Spalten.",
       },
     },
     {
@@ -144,7 +144,7 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes",
       text: [
-        "Wer anfängt, wird gelost (PE-1). Die Koffer liegen quer (12 Spalten, 8 Reihen) oder stehen hochkant, und schon gepackt ist bei allen dasselbe oder bei allen etwas anderes: Das legt fest, wer den Tisch aufmacht (PE-3, PE-4).",
+        "Wer anfängt, wird gelost (PE-1). Die Koffer liegen quer (12 Spalten, 8 Reihen) oder stehen hochkant, und schon gepackt ist bei allen dasselbe oder bei jedem etwas anderes: Das legt fest, wer den Tisch aufmacht (PE-3, PE-4).",
         "Ratten und Pompons gehen nie aus. Wäsche und Socken schon: Dann nimm eine andere Farbe oder Form. Ist gar nichts mehr da, bekommst du kein Bonusplättchen (PE-13).",
         "Pompons, für die kein Feld leer ist, bleiben draußen und zählen bei Gleichstand nicht (PE-23). Allein genügt es nicht, das Ziel zu erreichen: Du brauchst mindestens einen Punkt mehr (PE-30).",
       ],

@@ -8,7 +8,7 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Choose what you take along, pack it tidily by colour, and let the cats sleep on as much of it as you can.",
   credit:
-    "Pack the Essentials is a game by Jacqueline Atkins, published by Wise Wizard Games in 2024. This page explains its rules in our own words; the shapes of the tiles, the suitcases, the Cat Ladies and six of the To-Dos are the house’s own.",
+    "Pack the Essentials is a game by Jacqueline Atkins, published by Wise Wizard Games in 2024. This page explains its rules in our own words; the shapes of the tiles, the suitcases, the Cat Ladies and six of the To-Dos are our own.",
   parts: [
     {
       title: "What it is about",
@@ -59,7 +59,7 @@ const rules: Rules = {
     {
       title: "Cats",
       text: [
-        "You start with one **Pack Rat**. Give one back, and you may place a tile with its **cat side** up. It keeps its colour, counts towards groups like any other tile, and scores **5 points** more.",
+        "Each tile has an item on one side and a cat on the other. You start with one **Pack Rat**. Give one back, and you may place a tile with its **cat side** up. It keeps its colour, counts towards groups like any other tile, and scores **5 points** more.",
         "The cat side is the **mirror image** of the item side: sometimes only one of them fits.",
         "You can use at most two Rats a turn. Save them for later if you like, or use a Rat in the very turn you get it.",
       ],

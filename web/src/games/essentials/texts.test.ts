@@ -5,7 +5,7 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { View } from "./types.gen";
-import { describe as inWords, giftsInWords, heldInWords, note, theTile, tileName } from "./words";
+import { describe as inWords, giftsInWords, heldInWords, note, positionsInWords, theTile, tileName } from "./words";
 
 const OPEN =
   /^(propose$|usual_setup$|(colour|item|the|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
@@ -23,6 +23,12 @@ test("every item, To-Do and Cat Lady of the house’s box has a name", async () 
   expect([items.length > 15, todos.length, ladies.length]).toEqual([true, 9, 8]);
   expect([...items, ...todos].filter((key) => !(key in en))).toEqual([]);
   expect(ladies).toEqual(ladies.map((_, index) => en[`option.card.${index + 1}`]));
+});
+
+test("one blocked position is a position, several are positions", () => {
+  expect(positionsInWords([2], say)).toBe("2nd position");
+  expect(positionsInWords([2, 3, 4], say)).toBe("2nd, 3rd and 4th positions");
+  expect(positionsInWords([2, 4], said(de))).toBe("2. und 4. Position");
 });
 
 test("plays are put into words", () => {

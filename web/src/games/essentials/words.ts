@@ -65,12 +65,10 @@ export function listed(words: readonly string[], say: Say): string {
   return words.slice(0, -1).join(", ") + say("and") + words.at(-1);
 }
 
-/** "1st and 3rd". */
+/** "1st and 3rd positions". */
 export function positionsInWords(positions: readonly number[], say: Say): string {
-  return listed(
-    positions.map((one) => say(`position.${one}`)),
-    say,
-  );
+  const numbers = positions.map((one) => say(`position.${one}`));
+  return say(positions.length === 1 ? "position.one" : "position.several", { positions: listed(numbers, say) });
 }
 
 /** What a draft position gives: "1 Pom-pom and 1 Pack Rat". */
@@ -79,6 +77,13 @@ export function giftsInWords(gifts: readonly Gift[], say: Say): string {
     counted(gifts).map(([gift, count]) => say(count > 1 ? `gift.${gift}.many` : `gift.${gift}`, { count })),
     say,
   );
+}
+
+/** What each kind of them is for, in sentences. */
+export function giftsAbout(gifts: readonly Gift[], say: Say): string {
+  return counted(gifts)
+    .map(([gift]) => say(`gift.${gift}.about`))
+    .join(" ");
 }
 
 /** What someone has or got of them: "1 Pom-pom and 2 Pack Rats"; nothing of what they have none of. */

@@ -6,7 +6,7 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Ihr füllt zusammen ein Brett, Päckchen für Päckchen. Wem am Ende mehr davon gehört, gewinnt.",
   credit:
-    "Pack-It ist ein Spiel von Phil Leduc, © 2025, alle Rechte liegen bei ihm. Diese Seite erzählt die Regeln in unseren eigenen Worten. Wer das Spiel programmieren oder verkaufen möchte, soll ihm bitte vorher schreiben: philleduc.pled@gmail.com.",
+    "Pack-It ist ein Spiel von Phil Leduc, © 2025, alle Rechte liegen bei ihm. Diese Seite erklärt die Regeln in unseren eigenen Worten. Wer das Spiel programmieren oder verkaufen möchte, soll ihm bitte vorher schreiben: philleduc.pled@gmail.com.",
   parts: [
     {
       title: "Ein Päckchen legen",
@@ -49,7 +49,7 @@ const rules: Rules = {
     {
       title: "Schluss, Zählen und Komi",
       text: [
-        "Ist kein Feld mehr leer, ist das Spiel aus. Jeder Stein deiner Farbe ist ein Punkt. Neutrale Steine zählen für niemanden.",
+        "Ist kein Feld mehr leer, ist die Partie aus. Jeder Stein deiner Farbe ist ein Punkt. Neutrale Steine zählen für niemanden.",
         "Anfangen ist ein Vorteil. Deshalb bekommt Rot ein **Komi** dazu: halb so viele Punkte, wie ein Päckchen Felder hat, bei Päckchen aus 7 also **3,5**. Wer mehr Punkte hat, gewinnt.",
       ],
       picture: {

@@ -6,7 +6,7 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Fill the board together, a packet at a time, and own more of it than your opponent in the end.",
   credit:
-    "Pack-It is a game by Phil Leduc, © 2025, all rights reserved to him. This page tells its rules in our own words. Anyone who wants to program or sell the game is asked to write to him first: philleduc.pled@gmail.com.",
+    "Pack-It is a game by Phil Leduc, © 2025, all rights reserved. This page explains its rules in our own words. Anyone who wants to program or sell the game is asked to write to him first: philleduc.pled@gmail.com.",
   parts: [
     {
       title: "Place a packet",
@@ -27,7 +27,7 @@ const rules: Rules = {
     {
       title: "Turning pieces neutral",
       text: [
-        "If **pieces of your opponent** touch the cell you chose, they are swapped for **neutral** ones: grey plugs with a cross. They stay neutral for good and belong to no one.",
+        "If **your opponent’s pieces** touch the cell you chose, they are swapped for **neutral** ones: grey plugs with a cross. They stay neutral for good and belong to no one.",
         "You don’t get those cells, but your opponent has lost them.",
       ],
       picture: { ...positions.NEUTRAL, caption: "Red chose b3. That gave 5 red pieces, and turned c3 and c4 neutral." },
@@ -61,7 +61,7 @@ const rules: Rules = {
     {
       title: "Other boards: the clipped hexagon",
       text: [
-        "The author only gives this board its name. We take it to be the hexagon **without its six corner cells**. Usual size: 7 (PI-9a).",
+        "The author only names this board. We take it to be the hexagon **without its six corner cells**. Usual size: 7 (PI-9a).",
       ],
       picture: { ...positions.CLIPPED, caption: "Clipped, size 5: no corners to hide in." },
       house: true,

@@ -34,10 +34,10 @@ const texts: Texts = {
   "refusal.off_board": "{cell} gibt es auf diesem Brett nicht. Die Felder gehen von {first} bis {last}.",
   "refusal.neighbours_on_hex": "Wie weit ein Päckchen reicht, lässt sich nur auf quadratischen Brettern wählen.",
   "refusal.seeds_twice": "Gib entweder die Zahl der Startsteine an oder ihre Felder, nicht beides.",
-  "refusal.seed_off_board": "Der Startstein auf {cell} liegt neben dem Brett.",
-  "refusal.seed_repeated": "Ein Feld für einen Startstein ist doppelt genannt.",
+  "refusal.seed_off_board": "Der Startstein auf {cell} liegt neben dem Brett. Nimm ein anderes Feld.",
+  "refusal.seed_repeated": "Ein Feld für einen Startstein ist doppelt genannt. Nenn es nur einmal.",
   "refusal.seeds_fill": "Mindestens ein Feld muss frei bleiben: höchstens {most} Startsteine.",
-  "refusal.no_board": "Das Brett „{shape}“ liegt nicht in der Schachtel.",
+  "refusal.no_board": "Das Brett „{shape}“ liegt nicht in der Schachtel. Wähl ein anderes.",
 
   "option.board": "Brett",
   "option.board.about": "Seine Form, und wie ein Päckchen darauf aussieht.",
@@ -56,11 +56,11 @@ const texts: Texts = {
 
   "option.size": "Größe",
   "option.size.about": "Felder an einer Seite, von 3 bis 13.",
-  "option.size.null": "Wie in der Anleitung",
+  "option.size.null": "Wie im Regelheft",
 
   "option.neighbours": "Reichweite",
   "option.neighbours.about": "Nur auf quadratischen Brettern. Das Komi richtet sich danach.",
-  "option.neighbours.null": "Wie es zum Brett gehört",
+  "option.neighbours.null": "Üblich für das Brett",
   "option.neighbours.4": "4 Nachbarn: ein Pluszeichen",
   "option.neighbours.8": "8 Nachbarn: 3 mal 3",
 

@@ -34,10 +34,10 @@ const texts: Texts = {
   "refusal.off_board": "{cell} isn’t on the board. Its cells go from {first} to {last}.",
   "refusal.neighbours_on_hex": "How far a packet reaches can only be chosen on the square boards.",
   "refusal.seeds_twice": "Give a number of seeds or name their cells, not both.",
-  "refusal.seed_off_board": "The seed on {cell} isn’t on the board.",
-  "refusal.seed_repeated": "A seed’s cell is named twice.",
+  "refusal.seed_off_board": "The seed on {cell} isn’t on the board. Choose another cell.",
+  "refusal.seed_repeated": "A seed’s cell is named twice. Name it once.",
   "refusal.seeds_fill": "At least one cell must stay empty: {most} seeds at most.",
-  "refusal.no_board": "There’s no board “{shape}” in the box.",
+  "refusal.no_board": "There’s no board “{shape}” in the box. Choose another.",
 
   "option.board": "Board",
   "option.board.about": "Its shape, and what a packet looks like on it.",
@@ -60,7 +60,7 @@ const texts: Texts = {
 
   "option.neighbours": "Reach of a packet",
   "option.neighbours.about": "Square boards only. Komi depends on it.",
-  "option.neighbours.null": "As the board has it",
+  "option.neighbours.null": "Standard for the board",
   "option.neighbours.4": "4 neighbours: a plus sign",
   "option.neighbours.8": "8 neighbours: 3 by 3",
 

@@ -38,7 +38,7 @@ const label = (square: string, texts = en, costs = new Map<string, number>()): s
 
 test("a square tells what lies there, and where water without a bridge is", () => {
   expect(label("b2")).toBe(
-    "b2, Electric Drive: 1 low, the Rogue’s van, 2 of the Rogue’s cubes, recharges a battery, water to the north",
+    "b2, Electric Drive: 1 low-value package, the Rogue’s van, 2 of the Rogue’s cubes, recharges the battery, water to the north",
   );
 });
 

@@ -53,7 +53,7 @@ test("everyone’s card, place and load are told, and what came home or was lost
     }),
   };
   expect(told(view([ada])).slice(0, 3)).toEqual([
-    "Ada: played 4; is at Park Lane with 1 low aboard; delivered 1 high and 2 low; lost packages to the Rogue.",
+    "Ada: played 4; is at Park Lane with 1 low-value package aboard; delivered 1 high-value package and 2 low-value packages; lost packages to the Rogue.",
     "Bo: played 4; is at Park Lane with nothing aboard.",
     "The Rogue: is at Park Lane; loot so far: nothing.",
   ]);
@@ -76,9 +76,11 @@ test("what was paid, saved and defused is told to whoever has seen the turn begi
   const ada = { base_low: 1, defused: true, logbook: logbook({ deliveries: [[3, 1, 0, []]], blocked: 3 }) };
   const lines = told(view([ada, {}, { low: 1, base_high: 1 }]), remembered(start));
   expect(lines[0]).toBe(
-    "Ada: played 4; is at Park Lane with nothing aboard; delivered 1 low; defused the exploding package (+10); paid 2 low for a full charge; saved 2 packages with battery units.",
+    "Ada: played 4; is at Park Lane with nothing aboard; delivered 1 low-value package; defused the exploding package (+10); paid 2 low-value packages for a full charge; saved 2 packages with battery units.",
   );
-  expect(lines[2]).toBe("The Rogue: is at Park Lane; loot so far: 1 high and 1 low; this turn: 1 high.");
+  expect(lines[2]).toBe(
+    "The Rogue: is at Park Lane; loot so far: 1 high-value package and 1 low-value package; this turn: 1 high-value package.",
+  );
 });
 
 test("what a company has kept for nothing is told apart from what battery units saved", () => {

@@ -7,7 +7,7 @@ const rules: Rules = {
   summary:
     "Liefere Pakete durch die ganze Stadt, Würfel für Würfel. Aber deine Spur bleibt liegen, und der Gauner fährt darüber.",
   credit:
-    "Package Pandemonium ist ein Spiel im Entstehen: Seine Anleitung (Fassung 1.2 vom August 2024) sagt, dass es noch erprobt wird, und zeigt keine seiner Karten. Diese Seite erklärt die Regeln in unseren eigenen Worten. Alle Karten und Stadtpläne und alles, was die Anleitung offen lässt, sind vom Haus.",
+    "Package Pandemonium ist ein Spiel im Entstehen: Seine Anleitung (Fassung 1.2 vom August 2024) sagt, dass es noch erprobt wird, und zeigt keine seiner Karten. Diese Seite erklärt die Regeln in unseren eigenen Worten. Alle Karten und Stadtpläne und alles, was die Anleitung offen lässt, sind von uns.",
   parts: [
     {
       title: "Worum es geht",
@@ -136,8 +136,8 @@ const rules: Rules = {
       title: "Firmen",
       phases: ["company"],
       text: [
-        "Deine Firma hat eine Stärke und eine Schwäche, die das ganze Spiel lang gelten:",
-        "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde wird umsonst abgewehrt; eine Akkueinheit weniger",
+        "Deine Firma hat eine Stärke und eine Schwäche, die die ganze Partie lang gelten:",
+        "**Große Kiste**: Der Wagen fasst eins mehr; voll laden kostet drei einfache Pakete · **Langer Atem**: zwei Akkueinheiten mehr; der Wagen fasst eins weniger · **Eisenschloss**: Der erste Verlust jeder Runde wird kostenlos abgewehrt; eine Akkueinheit weniger",
         "**Schnelllader**: Die Elektrotankstelle lädt zwei Einheiten; jeder Auftrag zählt einen Punkt weniger · **Flüsterpost**: Jeder Auftrag zählt zwei Punkte mehr; die Elektrotankstelle lädt nichts · **Pfennigfuchser**: Voll laden kostet ein einfaches Paket; wertvolle Pakete zählen einen Punkt weniger",
       ],
     },
@@ -165,7 +165,7 @@ const rules: Rules = {
     {
       title: "Zu dritt",
       text: [
-        "Wer als Drittes mitspielt, **ist der Gauner**: mit Karten, sechs Würfeln und Akku wie die anderen, aber ohne Firma und Aufträge. Der Gauner plant immer als Letzter und fährt, wie er will; die Liste oben gilt nur zu zweit.",
+        "Die dritte Person **ist der Gauner**: mit Karten, sechs Würfeln und Akku wie die anderen, aber ohne Firma und Aufträge. Der Gauner plant immer als Letzter und fährt, wie er will; die Liste oben gilt nur zu zweit.",
         "Kommt der Gauner an einen Ort, dann stiehlt er zuerst für jeden Würfel dort ein Paket und nimmt danach auf, was dort liegt. Aber sein Wagen fasst nur **zwei** und muss am Lager des Gauners entladen werden.",
         "Was der Gauner heimbringt, zählt wie bei allen, und was er **aus Wagen gestohlen** hat, **doppelt**. Die Runde gewinnt die niedrigere Karte von Rot und Grün; bei der des Gauners zählt nur, was sie bewirkt.",
       ],
@@ -193,7 +193,7 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes: Lager und Routen",
       text: [
-        "Der Stadtplan zeigt sechs einfache und zwei wertvolle Pakete (PM-2). Eine Ecke gehört zu ihren beiden Seiten, und keine zwei Lager haben dasselbe Tor (PM-3). Was bei gleichen Karten geschieht (PM-7) und was die Karten bewirken (PM-8), hat sich das Haus ausgedacht.",
+        "Der Stadtplan zeigt sechs einfache und zwei wertvolle Pakete (PM-2). Eine Ecke gehört zu ihren beiden Seiten, und keine zwei Lager haben dasselbe Tor (PM-3). Was bei gleichen Karten geschieht (PM-7) und was die Karten bewirken (PM-8), haben wir uns ausgedacht.",
         "Vor deinem ersten Schritt nimmst du gerade so viele deiner ältesten Würfel zurück, dass es für diese Route reicht (PM-9). Auch Würfel dieser Route kosten Akku (PM-10). An jedem Ort sagst du einmal, womit du weiterfährst (PM-11). Was auf dein Tor gekommen ist, während du dort standest, wandert ins Lager, wenn deine nächste Route beginnt (PM-12).",
         "Wer an der Elektrotankstelle losfährt, lädt nicht; aber was du dort lädst, kannst du auf derselben Route ausgeben (PM-19). Beim Vollladen gibt es kein Wechselgeld und keine halbe Ladung (PM-20).",
       ],
@@ -211,7 +211,7 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes: Wertung und Einstellungen",
       text: [
-        "Was bei Gleichstand gilt, hat sich das Haus ausgedacht (PM-27). Eine Lieferung zählt für jeden Ort, an dem du etwas aufgenommen hast, seit dein Wagen zuletzt leer war (PM-28). Hat dein Wagen wieder weniger Platz, dann bleibt alles geladen, aber du nimmst nichts auf, bis etwas frei ist (PM-29).",
+        "Was bei Gleichstand gilt, haben wir uns ausgedacht (PM-27). Eine Lieferung zählt für jeden Ort, an dem du etwas aufgenommen hast, seit dein Wagen zuletzt leer war (PM-28). Hat dein Wagen wieder weniger Platz, dann bleibt alles geladen, aber du nimmst nichts auf, bis etwas frei ist (PM-29).",
         "Wer den Tisch aufmacht, kann den Stadtplan wählen, Aufträge weglassen und ändern, was Pakete zählen, wie viele jeder Würfel kostet und wann das Paket explodiert. Der Gauner kann auch einfache Pakete suchen, wenn kein wertvolles in der Nähe ist; und der Gewinner kann ihn weiterziehen, wenn er bei seinem Paket ist (PM-32).",
       ],
       house: true,

@@ -6,12 +6,12 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Deliver packages all over town, cube by cube. But your trail stays, and the Rogue drives over it.",
   credit:
-    "Package Pandemonium is a game in the making; its rulebook (version 1.2 of August 2024) says that it is still being tested, and shows none of its cards. This page explains its rules in our own words. All cards and maps, and whatever the rulebook leaves open, are the house’s own.",
+    "Package Pandemonium is a game in the making; its rulebook (version 1.2 of August 2024) says that it is still being tested, and shows none of its cards. This page explains its rules in our own words. All cards and maps, and whatever the rulebook leaves open, are our own.",
   parts: [
     {
       title: "What it is about",
       text: [
-        "**Red** and **Green** deliver packages in the same city, for **16 turns**. Plan your route, pick up what lies on it, and bring it home: a **low value** package scores **1** point in your base, one of **high value** **5**. What is still on your van at the end scores nothing.",
+        "**Red** and **Green** deliver packages in the same city, for **16 turns**. Plan your route, pick up what lies on it, and bring it home: a **low-value** package scores **1** point in your base, one of **high value** **5**. What is still on your van at the end scores nothing.",
         "Every step of your route leaves a **cube** behind. The **Rogue** is after your packages: whenever it drives over one of your cubes, a package is gone from your van.",
         "A third player can be the Rogue. Alone, you play against two of them.",
       ],
@@ -84,7 +84,7 @@ const rules: Rules = {
       phases: ["rogue"],
       text: [
         "With two players, the winner of the turn moves the Rogue, up to three steps. It takes every package it passes, however many there are. Its list says where it goes:",
-        "**1.** If there is a **high value package** within three steps, it goes to the closest one by the shortest way, and stops there.",
+        "**1.** If there is a **high-value package** within three steps, it goes to the closest one by the shortest way, and stops there.",
         "**2.** If not, and the **winner’s opponent** has packages aboard, it crosses as many of the opponent’s cubes as it can; if it can’t reach any, it goes as near as possible.",
         "**3.** If not, the winner moves it wherever they like.",
         "If several ways are equally good, the winner chooses one. What the Rogue brings to its base is out of the game.",
@@ -135,8 +135,8 @@ const rules: Rules = {
       phases: ["company"],
       text: [
         "Your company has one ability and one drawback, for the whole game:",
-        "**Big Box**: the van holds one more; a full charge costs three low value packages · **Long Life**: two more battery units; the van holds one less · **Iron Lock**: the first loss in each turn is stopped for free; one battery unit less",
-        "**Quick Charge**: Electric Drive recharges two units; each mission scores a point less · **Whisper**: each mission scores two points more; Electric Drive recharges nothing · **Penny Wise**: a full charge costs one low value package; high value packages score a point less",
+        "**Big Box**: the van holds one more; a full charge costs three low-value packages · **Long Life**: two more battery units; the van holds one less · **Iron Lock**: the first loss in each turn is stopped for free; one battery unit less",
+        "**Quick Charge**: Electric Drive recharges two units; each mission scores a point less · **Whisper**: each mission scores two points more; Electric Drive recharges nothing · **Penny Wise**: a full charge costs one low-value package; high-value packages score a point less",
       ],
     },
     {
@@ -152,7 +152,7 @@ const rules: Rules = {
       phases: ["over"],
       text: [
         "After turn 16, add up the packages in your base, your missions, and 10 points if you defused the exploding package. The highest total wins.",
-        "If there is a tie, the most high value packages in the base win. If you’re still tied, you share the victory.",
+        "If there is a tie, the most high-value packages in the base win. If you’re still tied, you share the victory.",
       ],
       picture: {
         ...positions.OVER,
@@ -165,13 +165,13 @@ const rules: Rules = {
       text: [
         "The third player **is the Rogue**: with cards, six cubes and a battery like the others, but without a company or missions. The Rogue always plans last and drives wherever it likes; the list above is for two players only.",
         "On entering a location, the Rogue first steals a package for every cube there, then picks up what lies there. But its van holds only **two** packages, and has to be unloaded at the Rogue base.",
-        "Packages that the Rogue brings home score like everyone’s, and those **stolen from vans** count **twice**. The lower card of Red and Green wins the turn; the Rogue’s card only has its effect.",
+        "Packages that the Rogue brings home score like everyone else’s, and those **stolen from vans** count **twice**. The lower of Red’s and Green’s cards wins the turn; of the Rogue’s card, only the effect counts.",
       ],
     },
     {
       title: "Alone",
       text: [
-        "You are Red, and Green’s van is a **second Rogue**. You always plan first. Then each of them moves three steps, always towards whatever is nearest: your van, one of your cubes, or a high value package. Nothing is left to chance: you can see in advance where they will go.",
+        "You are Red, and Green’s van is a **second Rogue**. You always plan first. Then each of them moves three steps, always towards whatever is nearest: your van, one of your cubes, or a high-value package. Nothing is left to chance: you can see in advance where they will go.",
         "There are three grades: **trainee** with 12 points, **courier** with 20 and **legend** with 32. Courier is the goal.",
       ],
       picture: {
@@ -191,7 +191,7 @@ const rules: Rules = {
     {
       title: "Small print: bases and routes",
       text: [
-        "The map shows six low and two high value packages (PM-2). A corner belongs to both of its sides, and no two bases share a gate (PM-3). How equal cards are settled (PM-7) and what each card does (PM-8) is the house’s own.",
+        "The map shows six low- and two high-value packages (PM-2). A corner belongs to both of its sides, and no two bases share a gate (PM-3). How equal cards are settled (PM-7) and what each card does (PM-8) is our own.",
         "Before your first step, you take back just enough of your oldest cubes for this turn’s route (PM-9). Cubes of this very route cost battery, too (PM-10). At each location you say once what you leave with (PM-11). What has come to lie on your gate while you stood there goes in when you begin your next route (PM-12).",
         "Starting at Electric Drive isn’t entering it, but a unit that you get there can be spent in the same route (PM-19). You get no change if you overpay for a charge, and you can’t buy part of one (PM-20).",
       ],
@@ -200,7 +200,7 @@ const rules: Rules = {
     {
       title: "Small print: the Rogue",
       text: [
-        "Before it moves, the Rogue takes what lies where it stands; only high value packages are on its list, and never the exploding one (PM-14). Its van is never full while nobody plays it (PM-15). Its whole route is announced before anything is lost (PM-16); then each loss is stopped or not, one by one (PM-17).",
+        "Before it moves, the Rogue takes what lies where it stands; only high-value packages are on its list, and never the exploding one (PM-14). Its van is never full while nobody plays it (PM-15). Its whole route is announced before anything is lost (PM-16); then each loss is stopped or not, one by one (PM-17).",
         "Once all spawn cards are used up, nothing more appears (PM-21). The exploding package may be left where it is; picked up in turn 4, it explodes at the end of turn 9, after the Rogue’s move (PM-22). It can be handed over only where you have just entered; handed to a van on its own gate, it is defused at once (PM-24).",
         "Three players: the Rogue steals only while there is room, and what it drops isn’t stolen any more (PM-30). Alone: if several things are equally near, a package comes first, then an AI card decides; where one of them has been this turn, neither goes again for what is there (PM-31).",
       ],
@@ -209,15 +209,15 @@ const rules: Rules = {
     {
       title: "Small print: scoring and options",
       text: [
-        "How ties are broken is the house’s own (PM-27). A delivery counts for every location where you have picked something up since your van was last empty (PM-28). When a van’s extra room ends, what is aboard stays, but you pick up nothing more until there is room (PM-29).",
-        "When you open a table, you can choose the city map, leave out missions, and change the points for packages, the packages lost per cube and the time until the explosion. The Rogue may go for low value packages, too, if no high one is near; and the winner may move it on when it has reached its package (PM-32).",
+        "How ties are broken is our own (PM-27). A delivery counts for every location where you have picked something up since your van was last empty (PM-28). When a van’s extra room ends, what is aboard stays, but you pick up nothing more until there is room (PM-29).",
+        "When you open a table, you can choose the city map, leave out missions, and change the points for packages, the packages lost per cube and the time until the explosion. The Rogue may go for low-value packages, too, if no high one is near; and the winner may move it on when it has reached its package (PM-32).",
       ],
       house: true,
     },
     {
       title: "How plays are written",
       text: [
-        "A location is its column’s letter and its row’s number, counted from the bottom left: `b4`. `base a3 west` places a base, `company whisper` and `card 7` choose, `swap corners` gives up a mission, `order first` says when you plan. `go b4` lays the next cube, `load 3 1` leaves with three low and one high value package, `bomb` picks up the exploding package and `hand green` gets rid of it. `recharge low` pays for a charge, `stop` ends a route. `rogue b2,b3` sends the Rogue. `block` stops a loss, `lose` doesn’t.",
+        "A location is its column’s letter and its row’s number, counted from the bottom left: `b4`. `base a3 west` places a base, `company whisper` and `card 7` choose, `swap corners` gives up a mission, `order first` says when you plan. `go b4` lays the next cube, `load 3 1` leaves with three low-value packages and a high-value one, `bomb` picks up the exploding package and `hand green` gets rid of it. `recharge low` pays for a charge, `stop` ends a route. `rogue b2,b3` sends the Rogue. `block` stops a loss, `lose` doesn’t.",
       ],
     },
   ],

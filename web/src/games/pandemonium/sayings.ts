@@ -1,7 +1,6 @@
 // What cards, grades and the Rogue's list say.
 
 import type { Say } from "../game";
-import type { Packages } from "./planning";
 import type { Rule } from "./rogue";
 import { termsOf } from "./terms";
 import type { Box, Change, DriverView, Mission, MissionView, View } from "./types.gen";
@@ -55,22 +54,20 @@ interface Reader {
   driverName: (seat: number) => string;
 }
 
-/** The Rogue's rule: "the Rogue goes for the 5 at Mill Lane". */
-export function ruleInWords(rule: Rule, view: View, points: Packages, reader: Reader, say: Say): string {
+/** The Rogue's rule: "the Rogue goes for the high value package at Mill Lane". */
+export function ruleInWords(rule: Rule, view: View, reader: Reader, say: Say): string {
   if (rule.kind === "free") {
     const winner = view.winner ?? 0;
     return say(winner === reader.seat ? "rule.free.own" : "rule.free", { name: reader.driverName(winner) });
   }
   if (rule.kind === "cubes") {
     const key = rule.crossed ? (rule.crossed === 1 ? "rule.cube" : "rule.cubes") : "rule.near";
-    const fields = { name: reader.driverName(rule.victim), count: rule.crossed, points: points.high };
+    const fields = { name: reader.driverName(rule.victim), count: rule.crossed };
     return say(rule.victim === reader.seat ? `${key}.own` : key, fields);
   }
   const places = rule.squares.map((square) => where("at", view, square, say));
-  return say(places.length > 1 ? "rule.packages" : "rule.package", {
-    points: points[rule.value],
-    places: places.length > 1 ? eitherOf(places, say) : places[0],
-  });
+  const kind = places.length > 1 ? "packages" : "package";
+  return say(`rule.${kind}.${rule.value}`, { places: places.length > 1 ? eitherOf(places, say) : places[0] });
 }
 
 /** Who is awaited, and what for: cards and missions are chosen by several at once. */

@@ -44,8 +44,8 @@ test("every condition that a mission may have is put into words, with a number a
   expect(conditions.length).toBeGreaterThan(15);
   expect(conditions.filter((one) => !(`asks.${one}` in en))).toEqual([]);
   const mission = { name: "prize", counts: "highs_by", points: 5, number: 1, turn: 6, at: [] } as const;
-  expect(missionInWords({ ...mission, at: [] }, say)).toBe("Deliver a high value package by turn 6.");
-  expect(missionInWords({ ...mission, number: 2, at: [] }, say)).toBe("Deliver 2 high value packages by turn 6.");
+  expect(missionInWords({ ...mission, at: [] }, say)).toBe("Deliver a high-value package by turn 6.");
+  expect(missionInWords({ ...mission, number: 2, at: [] }, say)).toBe("Deliver 2 high-value packages by turn 6.");
 });
 
 test("a mission of someone’s own box that asks for one speaks of one", () => {
@@ -61,7 +61,7 @@ test("plays are put into words", () => {
   expect(inWords("base a3 west", say)).toBe("Base at a3, west side");
   expect(inWords("company big-box", say)).toBe("Company Big Box");
   expect(inWords("card -", say)).toBe("A card, face down");
-  expect(inWords("load 2 1", say)).toBe("Leave with 1 high and 2 low");
+  expect(inWords("load 2 1", say)).toBe("Leave with 1 high-value package and 2 low-value packages");
   expect(inWords("hand green", say)).toBe("Hand the exploding package to Green");
   expect(inWords("rogue b2,b3", say)).toBe("The Rogue: b2 → b3");
   expect(inWords("rogue -", say)).toBe("The Rogue stays");
@@ -72,15 +72,15 @@ test("in the list of moves plays are short, in both languages", () => {
   expect(plays.map((play) => note(play, say))).toEqual([
     "card 7",
     "card ?",
-    "swaps",
+    "swaps a mission",
     "plans first",
     "→ b4",
     "with nothing",
-    "recharges (low)",
+    "full charge (low value)",
     "Rogue stays",
-    "loses",
+    "gives up a package",
   ]);
-  expect(note("load 1 0", said(de))).toBe("lädt um: 1 einfaches");
+  expect(note("load 1 0", said(de))).toBe("lädt um: 1 einfaches Paket");
 });
 
 test("a place, a mission or a company of someone’s own box is called by its own name", () => {
@@ -99,7 +99,7 @@ test("a company is told of in whole sentences", () => {
 
 test("packages are listed by value", () => {
   expect(packagesInWords({ low: 0, high: 0 }, say)).toBe("nothing");
-  expect(packagesInWords({ low: 3, high: 0 }, say)).toBe("3 low");
+  expect(packagesInWords({ low: 3, high: 0 }, say)).toBe("3 low-value packages");
 });
 
 const NAMES: Record<string, string> = { b4: "Mill Lane", c4: "Old Wharf", a1: "Park Lane" };
@@ -117,28 +117,26 @@ test("where somebody is or goes is said with the place’s own preposition in Ge
 
 describe("the Rogue’s rule", () => {
   const rule = (given: Parameters<typeof ruleInWords>[0]) =>
-    ruleInWords(
-      given,
-      { locations, winner: 1 } as View,
-      { low: 1, high: 5 },
-      { seat: 0, driverName: (seat) => say(`side.${seat}`) },
-      say,
-    );
+    ruleInWords(given, { locations, winner: 1 } as View, { seat: 0, driverName: (seat) => say(`side.${seat}`) }, say);
 
   test("names the package that it goes for", () => {
-    expect(rule({ kind: "package", value: "high", squares: ["b4"] })).toBe("the Rogue goes for the 5 at Mill Lane");
+    expect(rule({ kind: "package", value: "high", squares: ["b4"] })).toBe(
+      "the Rogue goes for the high-value package at Mill Lane",
+    );
     expect(rule({ kind: "package", value: "low", squares: ["b4", "c4"] })).toBe(
-      "the Rogue goes for a 1 at Mill Lane or at Old Wharf",
+      "the Rogue goes for a low-value package at Mill Lane or at Old Wharf",
     );
   });
 
   test("names whose cubes it crosses", () => {
     expect(rule({ kind: "cubes", victim: 1, crossed: 2 })).toBe(
-      "no 5 is near, so the Rogue crosses 2 of Green’s cubes",
+      "no high-value package is near, so the Rogue crosses 2 of Green’s cubes",
     );
-    expect(rule({ kind: "cubes", victim: 0, crossed: 1 })).toBe("no 5 is near, so the Rogue crosses a cube of yours");
+    expect(rule({ kind: "cubes", victim: 0, crossed: 1 })).toBe(
+      "no high-value package is near, so the Rogue crosses a cube of yours",
+    );
     expect(rule({ kind: "cubes", victim: 1, crossed: 0 })).toBe(
-      "no 5 is near, so the Rogue goes as close to Green’s cubes as it can",
+      "no high-value package is near, so the Rogue goes as close to Green’s cubes as it can",
     );
     expect(rule({ kind: "free" })).toBe("the Rogue has nothing to hunt, so it goes wherever Green likes");
   });
@@ -180,7 +178,7 @@ describe("what a play did is told from what was there before and after", () => {
     const lying = locations.map((one) => (one.square === "b4" ? { ...one, low: 2, high: 1 } : one));
     const before = view([{ low: 2, cubes: ["b4"] }], { locations: lying });
     expect(told("go b4", before, view([{ at: "b4", low: 3, high: 1 }]))).toBe(
-      "drives to Mill Lane; pays a battery unit to cross their own cube; picks up 1 high and 1 low",
+      "drives to Mill Lane; pays a battery unit to cross their own cube; picks up 1 high-value package and 1 low-value package",
     );
   });
 
@@ -191,7 +189,7 @@ describe("what a play did is told from what was there before and after", () => {
   test("a delivery", () => {
     const after = view([{ logbook: { deliveries: [[3, 1, 1, []]], lost: 0 } }]);
     expect(told("go a1", view([{ at: "b4", low: 1, high: 1 }]), after)).toBe(
-      "drives to Park Lane; delivers 1 high and 1 low",
+      "drives to Park Lane; delivers 1 high-value package and 1 low-value package",
     );
   });
 
@@ -213,7 +211,7 @@ describe("what a play did is told from what was there before and after", () => {
       },
     });
     expect(told("stop", before, after)).toBe(
-      "ends the route at Park Lane with nothing aboard; the Rogue drives to Mill Lane, the only way its list allows; Bo loses 1 low; new packages at Park Lane; turn 4 begins",
+      "ends the route at Park Lane with nothing aboard; the Rogue drives to Mill Lane, the only way its list allows; Bo loses 1 low-value package; new packages at Park Lane; turn 4 begins",
     );
   });
 
@@ -227,15 +225,15 @@ describe("what a play did is told from what was there before and after", () => {
 
   test("a loss that was stopped, and one that wasn’t", () => {
     const robbed = { low: 1, high: 1 };
-    expect(told("block", view([robbed]), view([robbed]))).toBe("saves a high value package with a battery unit");
+    expect(told("block", view([robbed]), view([robbed]))).toBe("saves a high-value package with a battery unit");
     const after = view([{ low: 1, logbook: { deliveries: [], lost: 3, guarded: 0 } }]);
-    expect(told("lose", view([robbed]), after)).toBe("lets the Rogue have a high value package");
+    expect(told("lose", view([robbed]), after)).toBe("lets the Rogue have a high-value package");
   });
 
   test("a loss that a company stopped, though the next turn has begun", () => {
     const kept = { company: "iron-lock", low: 2, logbook: { deliveries: [], lost: 0, guarded: 1 } };
     expect(told("stop", view([{ low: 2 }]), view([kept], { turn: 4 }))).toBe(
-      "ends the route at Park Lane with 2 low aboard; Ada keeps a package thanks to Iron Lock, for free; turn 4 begins",
+      "ends the route at Park Lane with 2 low-value packages aboard; Ada keeps a package thanks to Iron Lock, for free; turn 4 begins",
     );
   });
 

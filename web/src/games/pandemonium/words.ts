@@ -85,7 +85,7 @@ function nameOf({ locations }: Pick<View, "locations">, square: Square): string 
   return locations.find((one) => one.square === square)?.name ?? square;
 }
 
-/** "2 low and 1 high". */
+/** "1 high-value package and 2 low-value packages". */
 export function packagesInWords({ low, high }: Packages, say: Say): string {
   const counted = (value: "low" | "high", count: number): string[] =>
     count ? [say(`packages.${value}${count === 1 ? ".one" : ""}`, { count })] : [];

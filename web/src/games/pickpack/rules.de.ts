@@ -7,13 +7,13 @@ const rules: Rules = {
   summary:
     "Ihr packt zu zweit Äpfel in Kisten und teilt euch einen Greifer: Rot schiebt ihn durch die Zeilen, Blau durch die Spalten.",
   credit:
-    "Pick & Pack ist ein Spiel von Simon Hunt, 2007. Diese Seite erzählt die Regeln in unseren eigenen Worten; die Bilder zeichnet dieses Programm.",
+    "Pick & Pack ist ein Spiel von Simon Hunt, 2007. Diese Seite erklärt die Regeln in unseren eigenen Worten; die Bilder zeichnet dieses Programm.",
   parts: [
     {
       title: "Was auf dem Tisch liegt",
       text: [
         "36 Steigen werden gemischt, und auf jedes Feld des Plans von 6 mal 6 kommt eine. In zehn liegt 1 Apfel, in acht sind es 2, in sieben 3, in sechs 4, in vier 5, und in einer einzigen liegen 6. Je reifer die Äpfel, desto mehr sind es.",
-        "Der **Greifer** startet auf der Steige mit 6. Die gehört damit noch niemandem: Sie wartet, bis jemand zu ihr zurückkommt. Beide habt ihr **vier Kisten**, noch leer.",
+        "Der **Greifer** startet auf der Steige mit 6. Die gehört damit noch niemandem: Sie wartet, bis jemand zu ihr zurückkommt. Ihr habt beide **vier Kisten**, die noch leer sind.",
       ],
       picture: { ...positions.DEAL, caption: "Frisch ausgelegt. Der Greifer steht auf c4, wo die 6 liegt." },
     },
@@ -21,7 +21,7 @@ const rules: Rules = {
       title: "Plättchen legen",
       phases: ["set-up"],
       text: [
-        "Beide legt ihr **zwölf Aktionsplättchen**, zwei von jeder Sorte, auf zwölf Plätze: Rot über und unter die Spalten, Blau links und rechts der Zeilen. Bis beide fertig sind, seht ihr nicht, was die andere Seite legt.",
+        "Ihr legt beide je **zwölf Aktionsplättchen**, zwei von jeder Sorte, auf zwölf Plätze: Rot über und unter die Spalten, Blau links und rechts der Zeilen. Bis beide fertig sind, seht ihr nicht, was die andere Seite legt.",
         "Für die erste Partie gibt es den Aufbau für Einsteiger: Dann werden alle Plättchen ausgelost und liegen gleich offen.",
       ],
       picture: { ...positions.LAID, caption: "Alle Plättchen liegen. Die roten sind eckig, die blauen rund." },

@@ -7,7 +7,7 @@ const rules: Rules = {
   summary:
     "Two packers fill crates with apples, and share one grabber: Red pushes it along the rows, Blue along the columns.",
   credit:
-    "Pick & Pack is a game by Simon Hunt, 2007. This page tells the rules in our own words; its pictures are drawn by this program.",
+    "Pick & Pack is a game by Simon Hunt, 2007. This page explains the rules in our own words; its pictures are drawn by this program.",
   parts: [
     {
       title: "What lies on the table",
@@ -118,7 +118,7 @@ const rules: Rules = {
     {
       title: "Small print",
       text: [
-        "Red moves first; “Shuffle seats” draws who is Red. Closing the last crate ends the game at once, even in the middle of a turn; whether you can move only matters when your turn begins. With equal points you share the victory (PP-1, PP-18, PP-19).",
+        "Red moves first; “Shuffle seats” decides at random who is Red. Closing the last crate ends the game at once, even in the middle of a turn; whether you can move only matters when your turn begins. With equal points you share the victory (PP-1, PP-18, PP-19).",
       ],
       house: true,
     },

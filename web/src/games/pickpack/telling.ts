@@ -15,28 +15,36 @@ const TAKES: ReadonlySet<string> = new Set(["grab", "premium", "wholesale", "con
 export function note(action: string, say: Say, known?: Known<View>): string {
   const move = read(action);
   if (!move || !known || !TAKES.has(move.verb)) return worded("note", action, say);
-  return say(keyOf("took", move), fieldsOf(move, known.seat, known.before, say));
+  return say(keyOf("took", move), fieldsOf(move, known, say));
 }
 
 /** Tells of a play to whoever hears its player's name first. */
-export function tell({ seat, action, before }: Pick<Played<View>, "seat" | "action" | "before">, say: Say): string {
+export function tell(played: Known<View> & Pick<Played<View>, "action">, say: Say): string {
+  const { action } = played;
   const move = read(action);
   if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
-  return say(keyOf("tell", move), fieldsOf(move, seat, before, say));
+  return say(keyOf("tell", move), fieldsOf(move, played, say));
 }
 
 function keyOf(kind: "tell" | "took", { verb, chosen }: Move): string {
   return verb === "malfunction" ? `${kind}.malfunction.${chosen[0]!.kind}` : `${kind}.${verb}`;
 }
 
-function fieldsOf({ cell, verb, chosen }: Move, seat: number, before: View, say: Say): Record<string, unknown> {
+function fieldsOf(
+  { cell, verb, chosen }: Move,
+  { seat, before, reader }: Known<View>,
+  say: Say,
+): Record<string, unknown> {
   const [first, second] = chosen.map((place) => crateAt(place, seat, before));
   const apples = (count: number): string => applesInWords(count, say);
   return {
     cell,
     other: say(`side.${1 - seat}`),
     first: numberOf(chosen[0]),
-    second: numberOf(chosen[1]),
+    closed: crateName(1 - seat, chosen[0], reader, say, "into"),
+    theirs: crateName(1 - seat, chosen[0], reader, say, "from"),
+    from: crateName(seat, chosen[1], reader, say, "from"),
+    into: crateName(seat, chosen[1], reader, say, "into"),
     tray: apples(verb === "grab" ? trayOn(cell, before) : (first?.trays.at(-1) ?? 0)),
     back: apples(second?.trays.at(-1) ?? 0),
     all: apples(sum(first?.trays ?? [])),
@@ -46,6 +54,20 @@ function fieldsOf({ cell, verb, chosen }: Move, seat: number, before: View, say:
 
 function crateAt(place: Place, seat: number, before: View): CrateView | undefined {
   return place.kind === "crate" ? before.crates[place.own ? seat : 1 - seat]?.[place.number - 1] : undefined;
+}
+
+/** Whose crate it is: the reader's, or a side's; `way` is how it is used, for languages in which that matters. */
+function crateName(
+  owner: number,
+  place: Place | undefined,
+  reader: number | null | undefined,
+  say: Say,
+  way: "from" | "into",
+): string {
+  const number = numberOf(place);
+  return owner === reader
+    ? say(`crate.yours.${way}`, { number })
+    : say("crate.theirs", { number, side: say(`side.${owner}`) });
 }
 
 function numberOf(place: Place | undefined): number | "" {

@@ -35,7 +35,7 @@ test("the pictures hold what the rules say of them", () => {
 });
 
 test("plays are put into words", () => {
-  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, from the other’s crate 3 to own crate 1");
+  expect(inWords("control c4 3 1", filled)).toBe("c4: Quality Control, opponent’s crate 3 → crate 1");
   expect(inWords("malfunction c4 b2", filled)).toBe("c4: Malfunction on b2");
   expect(inWords("malfunction c4 4-left", filled)).toBe("c4: Malfunction on the tile left of row 4");
   expect(inWords("lay premium c-top", filled)).toBe("Lay Premium above column c");
@@ -45,7 +45,7 @@ test("plays are put into words", () => {
 
 test("the list of moves is short, and as readable in every language", () => {
   expect(note("grab c4 3", filled)).toBe("c4 → crate 3");
-  expect(note("mixup c4 3 1", filled)).toBe("c4: Order Mix-up, 3 ⇄ 1");
+  expect(note("mixup c4 3 1", filled)).toBe("c4: Order Mix-up, opponent’s crate 3 ⇄ crate 1");
   expect(note("lay - -", filled)).toBe("lays a tile");
 });
 
@@ -62,10 +62,10 @@ describe("what a play did is told from what was there before", () => {
     [0, "grab c4 1", "takes 5 apples from c4 into crate 1"],
     [1, "malfunction d3 a-bottom", "Malfunction on d3: breaks Red’s Premium below column a for good"],
     [1, "malfunction d3 b2", "Malfunction on d3: turns 1 apple on b2 face down for good"],
-    [1, "control d3 1 1", "Quality Control on d3: takes 2 apples from Red’s crate 1 into crate 1"],
-    [0, "mixup d3 1 1", "Order Mix-up on d3: takes 4 apples from Blue’s crate 1 and gives 2 apples from crate 1"],
-    [1, "wholesale d3 1", "Wholesale on d3: closes Red’s crate 1; its 3 apples count half"],
-    [0, "premium d3 1", "Premium on d3: closes crate 1; its 3 apples count twice"],
+    [1, "control d3 1 1", "Quality Control on d3: takes 2 apples from Red’s crate 1 into Blue’s crate 1"],
+    [0, "mixup d3 1 1", "Order Mix-up on d3: takes 4 apples from Blue’s crate 1 and gives 2 apples from Red’s crate 1"],
+    [1, "wholesale d3 1", "Wholesale on d3: closes Red’s crate 1 and halves its 3 apples"],
+    [0, "premium d3 1", "Premium on d3: closes crate 1 and doubles its 3 apples"],
     [0, "spend", "spends a Rush Order and moves once more"],
     [0, "lay - -", "lays a tile"],
   ];
@@ -73,12 +73,25 @@ describe("what a play did is told from what was there before", () => {
     [0, "grab c4 1", "c4: 5 apples → crate 1"],
     [1, "malfunction d3 a-bottom", "d3: Malfunction, Premium below column a"],
     [1, "malfunction d3 b2", "d3: Malfunction, 1 apple on b2"],
-    [1, "control d3 1 1", "d3: Quality Control, 2 apples, 1 → 1"],
-    [0, "mixup d3 1 1", "d3: Order Mix-up, 4 apples from 1 ⇄ 2 apples from 1"],
+    [1, "control d3 1 1", "d3: Quality Control, 2 apples, Red’s crate 1 → Blue’s crate 1"],
+    [0, "mixup d3 1 1", "d3: Order Mix-up, 4 apples from Blue’s crate 1 ⇄ 2 apples from Red’s crate 1"],
     [1, "wholesale d3 1", "d3: Wholesale, Red’s crate 1, 3 apples ÷ 2"],
     [0, "premium d3 1", "d3: Premium, crate 1, 3 apples × 2"],
     [0, "rush d3", "d3: Rush Order"],
   ];
+  test.each([
+    [0, "Quality Control on d3: takes 2 apples from your crate 1 into Blue’s crate 1"],
+    [1, "Quality Control on d3: takes 2 apples from Red’s crate 1 into your crate 1"],
+  ])("to whoever sits in seat %i their crate is theirs", (reader, told) =>
+    expect(tell({ seat: 1, action: "control d3 1 1", before: view, reader }, filled)).toBe(told),
+  );
+  test("in German, too, in the case that it needs", () => {
+    const [mixup, control] = ["mixup d3 1 1", "control d3 1 1"].map((action) =>
+      tell({ seat: 1, action, before: view, reader: 1 }, said(de)),
+    );
+    expect(mixup).toMatch(/aus Kiste 1 von Rot und gibt .* aus deiner Kiste 1$/);
+    expect(control).toMatch(/aus Kiste 1 von Rot in deine Kiste 1$/);
+  });
   test.each(short)("in the list of moves, seat %i: %s", (seat, action, told) =>
     expect(note(action, filled, { seat, before: view })).toBe(told),
   );

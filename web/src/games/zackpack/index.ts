@@ -7,7 +7,7 @@ import type { Box, Options, View } from "./types.gen";
 const zackpack: GameFolder<View, Options, Box | null> = {
   tagline: {
     en: "Grab a truck before the others do, and load it to the roof. Empty room costs, and what stays behind costs more.",
-    de: "Schnapp dir einen Laster und belade ihn bis oben hin. Leerer Platz kostet, was liegen bleibt, noch mehr.",
+    de: "Schnapp dir einen Laster und belade ihn bis oben hin. Leerer Raum kostet, und was liegen bleibt, kostet noch mehr.",
   },
   minutes: [30, 45],
   Lid,

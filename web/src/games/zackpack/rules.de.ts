@@ -6,12 +6,12 @@ import * as positions from "./positions";
 const rules: Rules = {
   summary: "Würfle deine Fracht, schnapp dir vor den anderen einen passenden Laster, und pack ihn so voll wie möglich.",
   credit:
-    "Zack & Pack ist ein Spiel von Bernd Eisenstein, erschienen 2008 bei KOSMOS. Diese Seite erzählt seine Regeln in eigenen Worten; die Ladeflächen haben wir selbst gezeichnet.",
+    "Zack & Pack ist ein Spiel von Bernd Eisenstein, erschienen 2008 bei KOSMOS. Diese Seite erklärt seine Regeln in eigenen Worten; die Ladeflächen haben wir selbst gezeichnet.",
   parts: [
     {
       title: "Worum es geht",
       text: [
-        "Drei bis sechs Leute verladen Holzstäbe. Jeder hat **75 Punkte** und zahlt für leeren Platz und für Stäbe, die liegen bleiben. Sobald jemand keine Punkte mehr hat, ist Schluss, und wer am meisten hat, gewinnt.",
+        "Drei bis sechs Leute verladen Holzstäbe. Jeder hat **75 Punkte** und zahlt für leeren Raum und für Stäbe, die liegen bleiben. Sobald jemand keine Punkte mehr hat, ist Schluss, und wer am meisten hat, gewinnt.",
         "Eine Runde hat vier Teile: **würfeln**, **zugreifen**, **laden**, **zahlen**. Alle tun jeden davon gleichzeitig.",
       ],
     },
@@ -32,7 +32,7 @@ const rules: Rules = {
       phases: ["grab"],
       text: [
         "Vor jedem liegen **zwei Laster** verdeckt, bei fünf oder sechs Leuten einer. Alle werden auf einmal aufgedeckt, und jeder greift sich einen: einen, der vor **jemand anderem** liegt, oder ungesehen den obersten vom Stapel. **Nie einen eigenen.**",
-        "Wer zuerst kommt, bekommt ihn. Wer als Letztes noch keinen hat, muss den obersten vom Stapel nehmen.",
+        "Wer zuerst kommt, bekommt ihn. Wer zuletzt noch keinen hat, muss den obersten vom Stapel nehmen.",
         "Eine Karte zeigt die Ladefläche von oben, wie **hoch** geladen werden darf und wie viele Klötzchen im Ganzen hineingehen.",
       ],
       picture: {
@@ -77,7 +77,7 @@ const rules: Rules = {
     {
       title: "Das Ende",
       text: [
-        "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist das Spiel vorbei. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam.",
+        "Hat am Ende einer Runde jemand keine Punkte mehr, die 10 Punkte schon eingerechnet, ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam.",
         "Sonst kommen alle Stäbe zurück, die Laster werden abgelegt, und die nächste Runde beginnt mit den Würfeln. Ist der Stapel aufgebraucht, werden die abgelegten Laster gemischt und bilden den neuen.",
       ],
     },

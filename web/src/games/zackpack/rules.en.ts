@@ -7,7 +7,7 @@ const rules: Rules = {
   summary:
     "Roll your freight, snatch a truck that suits it before someone else does, and load it as tightly as you can.",
   credit:
-    "Zack & Pack is a game by Bernd Eisenstein, published by KOSMOS in 2008. This page tells its rules in our own words; we drew the trucks’ floors ourselves.",
+    "Zack & Pack is a game by Bernd Eisenstein, published by KOSMOS in 2008. This page explains its rules in our own words; we drew the trucks’ floors ourselves.",
   parts: [
     {
       title: "What it is about",
@@ -47,7 +47,7 @@ const rules: Rules = {
       text: [
         "Bars may lie across the truck, lie towards the back, or **stand**. They stay on the squares of the floor and below the rope, which shows the height.",
         "**Nothing may hang over**: each cube stands on the floor or on another cube. So whatever a lying bar rests on must be the same height all along.",
-        "As long as nothing rests on a bar, you can unload it again. Press **Done** when you’re finished: then your load stands. Being last costs nothing.",
+        "As long as nothing rests on a bar, you can unload it again. Press **Done** when you’re finished: then your load is final. Being last costs nothing.",
       ],
       picture: {
         ...positions.LOADED,
@@ -66,7 +66,7 @@ const rules: Rules = {
       phases: ["over"],
       text: [
         "You pay **1 point for each cube** that would still fit on your truck, and **twice its size for each bar** that you didn’t load.",
-        "Whoever had to pay least in a round gets **10 points** back; if several tie, they all do.",
+        "Whoever had to pay the least in a round gets **10 points** back; if several tie, they all do.",
       ],
       picture: {
         ...positions.PAID,
@@ -84,7 +84,7 @@ const rules: Rules = {
       title: "Live, or in order",
       text: [
         "**Live** is the race: whoever is fastest gets the truck, and whoever comes too late is told so and grabs again. **Ordered** is for slow games and for several people on one device: each round an order is drawn, and players pick one after another, seeing what was taken (ZP-7).",
-        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds. You have 20 seconds to grab, a minute in the first round, and 2 minutes to load, unless your table chooses otherwise. Whoever hasn’t grabbed in time gets the top of the pile, and a load that isn’t done in time stands as it is (ZP-6a, ZP-8a, ZP-8, ZP-10).",
+        "In the live mode the trucks are turned up when all are ready; once the first person is, the others have 30 seconds. You have 20 seconds to grab, a minute in the first round, and 2 minutes to load, unless your table chooses otherwise. Whoever hasn’t grabbed in time gets the top of the pile, and a load that isn’t done in time stays as it is (ZP-6a, ZP-8a, ZP-8, ZP-10).",
       ],
       house: true,
     },
@@ -104,7 +104,7 @@ const rules: Rules = {
     },
     {
       title: "A set number of rounds",
-      text: ["You can set a limit to the number of rounds. After the last one, the points decide as usual (ZP-19)."],
+      text: ["You can set a limit on the number of rounds. After the last one, the points decide as usual (ZP-19)."],
       house: true,
     },
   ],

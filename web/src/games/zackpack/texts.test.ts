@@ -6,7 +6,7 @@ import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
 import de from "./texts.de";
 import en from "./texts.en";
-import { describe as inWords, listOf, note, reason, tell } from "./words";
+import { describe as inWords, listOf, lyingBar, note, pointsInWords, reason, tell } from "./words";
 
 const OPEN = /^(clocks|(end\.why|bar|count|direction|hint|view|describe|tell|note|reason|refusal|option|late)\.)/;
 const say = said(en);
@@ -21,6 +21,16 @@ test("the pictures count what their captions say", () => {
   expect(first).toMatchObject({ room: 1, due: 1, bonus: 10 });
   expect(second).toMatchObject({ room: 1, surplus: 12, due: 13, bonus: 0 });
   expect(positions.LOADED.view.places[0]!.bars.map(({ level }) => level)).toEqual([1, 1, 2, 1, 1]);
+});
+
+test("a single cube on a truck lies in no direction", () => {
+  expect(lyingBar({ size: 1, cell: "b1", direction: "up" }, say)).toBe("white bar of 1 on b1");
+  expect(lyingBar({ size: 2, cell: "b1", direction: "up" }, say)).toBe("grey bar of 2 on b1, upright");
+});
+
+test("one point is told in the singular", () => {
+  const page = said({ point: "1 point", points: "{count} points" });
+  expect([0, 1, 2].map((count) => pointsInWords(count, page))).toEqual(["0 points", "1 point", "2 points"]);
 });
 
 test("plays are put into words", () => {

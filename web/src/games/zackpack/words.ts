@@ -6,6 +6,7 @@ import type { Floor } from "./floor";
 import type { Loading } from "./loading.svelte";
 import type { Direction } from "./loads";
 import { colourOf } from "./pieces";
+import type { Bar } from "./types.gen";
 
 /** An action in a few words: "brown bar of 3 on b1, across". */
 export const describe = (action: string, say: Say): string => worded("describe", action, say);
@@ -52,9 +53,20 @@ export function reason(
   return gone.length > 1 ? say("reason.points_gone.several") : say("reason.points_gone.one", { player: name(first) });
 }
 
+/** "1 point", "4 points". */
+export function pointsInWords(count: number, say: Say): string {
+  return say(count === 1 ? "point" : "points", { count });
+}
+
 /** "a grey bar of 2". */
 export function barName(size: number, say: Say): string {
   return say(`bar.${colourOf(size)}`, { size });
+}
+
+/** "grey bar of 2 on b1, across"; a single cube has no direction. */
+export function lyingBar({ size, cell, direction }: Pick<Bar, "size" | "cell" | "direction">, say: Say): string {
+  const fields = { bar: barName(size, say), cell, direction: say(`direction.${direction}`) };
+  return say(size === 1 ? "layer.bar_one" : "layer.bar", fields);
 }
 
 /** "2 white bars of 1, 1 brown bar of 3"; "none" where there are none. */

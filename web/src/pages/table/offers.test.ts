@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
-import type { SeenPlay, Settled } from "../../wire/types.gen";
+import type { Offer, Seen, SeenPlay, Settled } from "../../wire/types.gen";
 import { offerInWords, settledInWords, type OfferSources } from "./offers";
 
 vi.mock("../../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
@@ -23,8 +23,22 @@ function read(mine: number[]): OfferSources {
 describe("an offer", () => {
   test("says who asks to take back what", () => {
     const offer = { kind: "undo", seat: 0, agreed: [0], to: 0 } as const;
-    expect(offerInWords(read([1]), { ...offer, agreed: [0] })).toBe("Ada asks to take back d3");
-    expect(offerInWords(read([0]), { ...offer, agreed: [0] })).toBe("You asked to take back d3");
+    const alone = (mine: number[]): OfferSources => ({ ...read(mine), seen: [play(0, "d3")] });
+    expect(offerInWords(alone([1]), { ...offer, agreed: [0] })).toBe("Ada asks to take back d3");
+    expect(offerInWords(alone([0]), { ...offer, agreed: [0] })).toBe("You asked to take back d3");
+  });
+
+  test("says which plays would go with it, and whose they are", () => {
+    const offer: Offer = { kind: "undo", seat: 0, agreed: [0], to: 0 };
+    const more = "That also takes back";
+    expect(offerInWords(read([1]), offer)).toBe(`Ada asks to take back d3. ${more} your move e4.`);
+    expect(offerInWords(read([0]), offer)).toBe(`You asked to take back d3. ${more} Bo’s move e4.`);
+  });
+
+  test("says nothing of plays that were taken back before", () => {
+    const seen: Seen[] = [play(0, "d3"), play(1, "e4"), { type: "undo", to: 1, at: 0 }];
+    const offer: Offer = { kind: "undo", seat: 0, agreed: [0], to: 0 };
+    expect(offerInWords({ ...read([1]), seen }, offer)).toBe("Ada asks to take back d3");
   });
 
   test("names no move where nobody can know which", () => {

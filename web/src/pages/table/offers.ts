@@ -1,9 +1,10 @@
 // What is offered at a table, and what became of it, in words for whoever reads it.
 
 import type { Say, Wording } from "../../games/game";
-import { nameOf } from "../../seats";
+import { movesInWords, nameOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
-import type { Offer, SeatInfo, Seen, Settled } from "../../wire/types.gen";
+import { standing } from "../../wire/seen";
+import type { Offer, SeatInfo, Seen, SeenPlay, Settled } from "../../wire/types.gen";
 
 /** What an offer is told from. */
 export interface OfferSources {
@@ -15,14 +16,18 @@ export interface OfferSources {
   words: Say;
 }
 
-/** Says who offers what: "Ada asks to take back d3". */
+/** Says who offers what, and which plays would go with it: "Ada asks to take back d3. That also takes back your move e4." */
 export function offerInWords({ seats, mine, seen, folder, words }: OfferSources, offer: Offer): string {
   const did = mine.includes(offer.seat) ? "offered" : "offer";
   const name = nameOf(words, seats, offer.seat);
   if (offer.kind === "draw") return say(`${did}_draw`, { name });
   const play = offer.to == null ? undefined : seen[offer.to];
   if (play?.type !== "play") return say(`${did}_undo`, { name });
-  return say(`${did}_undo_of`, { name, move: folder.note?.(play.action, words) ?? play.action });
+  const noted = (one: SeenPlay): string => folder.note?.(one.action, words) ?? one.action;
+  const asked = say(`${did}_undo_of`, { name, move: noted(play) });
+  const stands = new Set<Seen>(standing(seen));
+  const more = seen.slice(offer.to! + 1).filter((one): one is SeenPlay => one.type === "play" && stands.has(one));
+  return more.length ? say("undo_more", { asked, more: movesInWords(more, { seats, mine, words }, noted) }) : asked;
 }
 
 /** Says how an offer came to nothing: "Bo declined your draw offer". */

@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 const SMALL = "(max-width: 48rem), (max-height: 30rem)";
 
 /**
- * Brings the board into sight, with whose turn it is and the clock, whenever another scene begins: on a small screen the
+ * Brings the board into sight, with whose turn it is and the clock, or how it ended, whenever another scene begins: on a small screen the
  * seats make room for it, elsewhere it comes back where someone had gone down the page.
  */
 export function keepInSight(scene: () => string | undefined, board: () => HTMLElement | undefined): void {

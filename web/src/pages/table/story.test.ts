@@ -17,6 +17,7 @@ function sources(seen: Seen[], views: Record<number, unknown> = {}): Sources {
     mine: [0],
     folder: {
       describe: (action) => `described ${action}`,
+      note: (action) => `noted ${action}`,
       tell: ({ action, before, after }) => `${action}: from ${before as string} to ${after as string}`,
       isQuiet: (action) => action === "put",
     },
@@ -75,9 +76,9 @@ test("no name has two pairs of brackets", () => {
   expect(sentence(twins, 1)).toBe("Ada (Seat 1), you: described g7");
 });
 
-test("whose play was taken back is told, and which", () => {
+test("all that was taken back is told in the words of the question: whose play, and which", () => {
   const seen: Seen[] = [play(0, "a"), play(1, "b"), play(0, "c"), { type: "undo", to: 1 }];
-  expect(sentence(sources(seen), 4)).toBe("Bo’s move and 1 after it were taken back: described b");
+  expect(sentence(sources(seen), 4)).toBe("Taken back: Bo’s move noted b and your move noted c");
 });
 
 test("what was taken back and what there is too much of isn't worth telling", () => {

@@ -1,7 +1,7 @@
 // What happened, told play by play, and which of it is new to whoever has just been waiting.
 
 import type { GameFolder, Say, Wording } from "../../games/game";
-import { inWords, nameOf, playerOf } from "../../seats";
+import { inWords, movesInWords, nameOf, playerOf, readerIn } from "../../seats";
 import { say } from "../../texts/index.svelte";
 import { standing, takenBack } from "../../wire/seen";
 import type { SeatInfo, Seen, SeenPlay } from "../../wire/types.gen";
@@ -12,7 +12,7 @@ export interface Sources {
   seats: readonly SeatInfo[];
   /** The seats of whoever listens. */
   mine: readonly number[];
-  folder: Pick<Wording, "describe" | "tell"> & Pick<GameFolder, "isQuiet">;
+  folder: Pick<Wording, "describe" | "note" | "tell"> & Pick<GameFolder, "isQuiet">;
   words: Say;
   viewAt: (number: number) => unknown;
 }
@@ -24,10 +24,12 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
   const name = (seat: number): string => nameOf(words, seats, seat);
   const earlier = (plays: number): never => (viewEarlier(seen.slice(0, number), plays, viewAt) ?? null) as never;
-  const around = { before: before as never, after: after as never, name, earlier };
+  const around = { before: before as never, after: after as never, name, earlier, reader: readerIn(mine) };
   const did: Wording["describe"] = isKnown ? () => folder.tell!({ ...one, ...around }, words) : folder.describe;
+  const noted = ({ action }: SeenPlay): string => folder.note?.(action, words) ?? action;
+  const undone = movesInWords(takenBack(seen, number), { seats, mine, words }, noted);
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
-  return inWords(one, seats, words, did, isOwn ? readerOf : playerOf, takenBack(seen, number));
+  return inWords(one, seats, words, did, isOwn ? readerOf : playerOf, undone);
 }
 
 /** What there was to see before so many plays earlier of whoever made the last one; undefined where that isn't known. */

@@ -31,6 +31,17 @@ describe("whose turn it is", () => {
     expect(turnInWords(table({ isMyTurn: true }), words)).toBe("Your turn");
   });
 
+  test("one's own in a phase for which the game has words", () => {
+    const own = (key: string): string => (key === "turn.ready" ? "Ready?" : key);
+    expect(turnInWords(table({ isMyTurn: true }), own, "ready")).toBe("Ready?");
+    expect(turnInWords(table({ isMyTurn: true }), own, "load")).toBe("Your turn");
+  });
+
+  test("several bots’, which aren’t called players", () => {
+    const seats = Array.from({ length: 2 }, () => ({ kind: "bot" as const, name: "novice" }));
+    expect(turnInWords(table({ seats, active: [0, 1] }), words)).toBe("Waiting for 2 bots");
+  });
+
   test("that of one's seats which is shown, where several share a device", () => {
     expect(turnInWords(table({ isMyTurn: true, mine: [0, 2] }), words)).toContain("Ada");
   });

@@ -4,6 +4,7 @@ import type { Say } from "../../games/game";
 import { nameOf, playerOf } from "../../seats";
 import type { Table } from "../../state/table.svelte";
 import { listed, say } from "../../texts/index.svelte";
+import { told } from "../../texts/told";
 import type { SeatInfo } from "../../wire/types.gen";
 
 /** Letters that a phone has room for in a line. */
@@ -15,17 +16,18 @@ type Seen = Pick<
 >;
 type Timed = Pick<Table, "seat" | "isMyTurn" | "times" | "isByCorrespondence">;
 
-/** Says who is to act; nothing once it is over. */
-export function turnInWords(table: Seen, words: Say): string {
+/** Says who is to act, to whoever it is in the game's own words for the phase; nothing once it is over. */
+export function turnInWords(table: Seen, words: Say, phase = ""): string {
   if (table.outcome) return "";
-  if (table.isMyTurn) return ownTurn(table, words);
+  if (table.isMyTurn) return ownTurn(table, words, phase);
   const names = table.active.map((seat) => playerOf(words, table.seats, seat));
+  const isBots = (seat: number): boolean => table.seats[seat]?.kind === "bot" || !!table.seats[seat]?.stand_in;
+  if (names.length > 1 && table.active.every(isBots)) return say("turn_bots", { count: names.length });
   if (names.length > 1) return turnOfSeveral(names);
   const [name] = names;
   const [seat = -1] = table.active;
   if (table.warming.has(seat)) return say("turn_warming", { name });
-  const isBots = table.seats[seat]?.kind === "bot" || table.seats[seat]?.stand_in;
-  if (isBots) return say("turn_bot", { name });
+  if (isBots(seat)) return say("turn_bot", { name });
   return say(isMissed(table, seat) ? "turn_away" : "turn_other", { name });
 }
 
@@ -47,8 +49,8 @@ function turnOfSeveral(names: string[]): string {
   return all.length > LONG ? say("turn_many", { count: names.length }) : say("turn_several", { names: all });
 }
 
-function ownTurn(table: Seen, words: Say): string {
-  if (table.mine.length < 2) return say("turn_you");
+function ownTurn(table: Seen, words: Say, phase: string): string {
+  if (table.mine.length < 2) return told(words, `turn.${phase}`) || say("turn_you");
   return say("turn_you_as", { name: nameOf(words, table.seats, table.seat!) });
 }
 

@@ -6,6 +6,8 @@ export default {
   settings: "Settings",
   you: "You",
   guest: "Guest",
+  guest_mark: "guest",
+  guest_named: "{name} (guest)",
   skip: "Skip to content",
   away: "Connection lost. Trying again …",
   close: "Close",
@@ -20,17 +22,17 @@ export default {
 
   // Home
   home_title: "Packing games, unpacked",
-  home_more: "Pick a box. Play at once against a bot, or invite friends to your table.",
+  home_more: "Pick a box. Play at once against bots, or invite friends to your table.",
   play_now: "Play now",
   play_now_more: "Play now: {game} against bots",
   play_alone: "Play alone",
   play_alone_more: "Play alone: {game}",
   play_on_now: "Play on",
-  play_on_now_more: "Play on: {game} against a bot",
+  play_on_now_more: "Play on: {game} against bots",
   play_on_alone_now: "Play on alone",
   play_on_alone_now_more: "Play on alone: {game}",
   new_game: "New game",
-  play_now_again: "New game: {game} against a bot",
+  play_now_again: "New game: {game} against bots",
   play_alone_again: "New game, alone: {game}",
   put_away: "Put away",
   put_away_game: "Put {game} away until something happens there",
@@ -68,6 +70,12 @@ export default {
 
   // Me
   me_title: "Your account",
+  signed_in_on: "Where you’re signed in",
+  this_device: "this device",
+  last_used: "last used {date}",
+  unknown_device: "Unknown device",
+  sign_out_elsewhere: "Sign out everywhere else",
+  signed_out_elsewhere: "You’re signed out everywhere else.",
   me_guest:
     "You’re playing as a guest. Your games are kept in this browser; an account keeps them on every device, with ratings.",
   lost_password: "Forgot your password? Whoever runs this server can give you a new one.",
@@ -81,6 +89,11 @@ export default {
   signed_in_as: "Signed in as {name}",
   change_password: "Change password",
   password_changed: "Your password was changed; other devices are signed out.",
+  privacy: "Privacy",
+  delete_guest: "Delete my data",
+  delete_guest_how: "You can delete what this server stores about you as a guest.",
+  delete_guest_sure: "Delete your data for good? Your name disappears from every game, and you lose your seats.",
+  guest_deleted: "Your data was deleted.",
   delete_account: "Delete account",
   delete_how:
     "Type your password to delete your account, its ratings and personal bests, and your name at every table.",
@@ -93,7 +106,9 @@ export default {
   rating_line: "{rating} after {games} games",
   rating_line_one: "{rating} after {games} game",
   best_players: "Best players of {game}",
-  no_best: "Nobody has played a rated game yet.",
+  no_best: "Nobody has played enough rated games yet.",
+  how_rated:
+    "A “?” marks a provisional rating. You’re listed among the best after about a dozen rated games against at least three people. Nobody gains from a game that is given up early, and repeated games between the same two people count less and less for a few days.",
   personal_bests: "Personal bests",
   best_is_this: "That’s your best so far with these settings.",
   best_was: "Your best so far with these settings: {result}.",
@@ -102,6 +117,7 @@ export default {
   own_box: "with components of its own",
   last_games: "Last games",
   no_games: "No finished games yet.",
+  private_game: "private",
 
   // Settings
   theme: "Day or night",

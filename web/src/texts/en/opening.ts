@@ -3,7 +3,7 @@
 export default {
   // A new table
   new_title: "New table of {game}",
-  who_plays: "Who plays?",
+  who_plays: "Who’s playing?",
   number_of_seats: "Seats",
   seat_number: "Seat {number}",
   seat_me: "You",
@@ -24,10 +24,9 @@ export default {
   level_suits: "suits you ({level})",
   suits_you: "suits you",
   level_label: "Bot:",
-  level_again: "Play again, bot:",
-  level_up: "Next time the bot plays a little stronger: {level}.",
-  level_down: "Next time the bot plays a little weaker: {level}.",
-  level_same: "Next time the bot plays just as strong: {level}.",
+  level_up: "Next time, the bot will be a little stronger: {level}.",
+  level_down: "Next time, the bot will be a little weaker: {level}.",
+  level_same: "Next time, the bot will be just as strong: {level}.",
   first_game: "First game: the simple set-up.",
   gentle_instead: "Play the full game instead",
   level_uniform: "at random",
@@ -42,7 +41,8 @@ export default {
   clock_increment: "Seconds added after each move",
   public: "List it among the open tables",
   rated: "Rated",
-  rated_more: "The result counts for your ratings. Everyone needs an account.",
+  rated_more:
+    "The result counts for your ratings. Everyone needs an account and plays from a different internet address. There’s always a clock.",
   rated_guest: "Sign in to play rated games.",
   shuffle: "Shuffle seats",
   is_rated: "Rated",

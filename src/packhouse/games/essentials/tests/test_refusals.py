@@ -54,7 +54,7 @@ def cat_or_nothing() -> State:
         (choosing(), "2: pawn 0", "the draft positions are 1 to 4; choose one of them"),
         (choosing(), "2: pawn 5", "the draft positions are 1 to 4; choose one of them"),
         (choosing(), "2: pawn 2", "seat 1 is on position 2; choose an empty one"),
-        (choosing(), "1: pawn 1", "seat 1 is not to act now; wait for your turn"),
+        (choosing(), "1: pawn 1", "it isn’t seat 1’s turn; wait for yours"),
         (owed(), "1: take 1", "choose your bonus tile first; write bonus and the tile"),
         (owed(), "1: pawn 3", "choose your bonus tile first; write bonus and the tile"),
         (owed(), "1: put mint-vest item 0 e1", "choose your bonus tile first; write bonus and the tile"),
@@ -95,15 +95,15 @@ def cat_or_nothing() -> State:
         ),
         (
             packing("peach-boot"), "1: put peach-boot item 0 l1",
-            "peach-boot can’t lie on l1 with turn 0; keep it inside, and turn it no more than needed",
+            "on l1, peach-boot would stick out of the suitcase; keep it inside",
         ),
         (
             packing("peach-boot"), "1: put peach-boot item 0 z9",
-            "peach-boot can’t lie on z9 with turn 0; keep it inside, and turn it no more than needed",
+            "there is no square z9; name one such as c4",
         ),
         (
             packing("peach-book"), "1: put peach-book item 1 a1",
-            "peach-book can’t lie on a1 with turn 1; keep it inside, and turn it no more than needed",
+            "peach-book looks the same with fewer quarter turns; write 0 instead of 1",
         ),
         (
             packing("peach-book"), "1: put peach-book item 0 b3",

@@ -75,7 +75,7 @@ def test_the_draft_shows_positions_pawns_cat_ladies_and_tiles() -> None:
     text = drawn(state, rules)
     assert text.startswith(DRAFT)
     assert text.endswith(
-        "seat 1 drafts: bonus and a tile, or take and a space; whoever has tiles may pack meanwhile: put"
+        "Seat 1 drafts: bonus and a tile, or take and a space; whoever has tiles may pack meanwhile: put"
     )
 
 
@@ -109,7 +109,7 @@ def test_barred_positions_are_marked_and_the_goal_is_told() -> None:
     text = drawn(state)
     assert text.count("blocked this round") == len(rules.draft.barred(state)) > 0
     assert "to beat Agatha: more than 100 points" in text
-    assert text.endswith("seat 1 chooses a draft position: pawn 3")
+    assert text.endswith("Seat 1 chooses a draft position: pawn 3")
 
 
 @pytest.mark.parametrize(("phase", "sentence"), [("poms", "or poms for the best places"), ("over", "the game is over")])

@@ -12,7 +12,7 @@ from packhouse.cli import parse
 from packhouse.core.game import Watcher
 from packhouse.core.rng import QuickRng
 from packhouse.games.pandemonium.actions import MissionName
-from packhouse.games.pandemonium.components import Condition, Mission
+from packhouse.games.pandemonium.components import TURNS, Condition, Mission
 from packhouse.games.pandemonium.drawing import short
 from packhouse.games.pandemonium.missions import COUNTS
 from packhouse.games.pandemonium.rules import Pandemonium
@@ -207,6 +207,12 @@ def test_a_player_who_is_the_rogue_has_cards_and_what_was_stolen() -> None:
     assert "Rogue  cards 1 2 3 4 6" in text
 
 
+def test_in_the_last_turn_nobody_has_cards_left() -> None:
+    state = wet_city()
+    state.drivers[RED].played = [*range(1, TURNS + 1)]
+    assert "Red    cards none" in drawn(WET, state)
+
+
 def test_what_is_to_be_done_is_told_in_every_phase() -> None:
     rules = printed()
     state = rules.start(2, 1)
@@ -214,7 +220,7 @@ def test_what_is_to_be_done_is_told_in_every_phase() -> None:
     play(rules, state, "base b5 north", "base a4 west")
     assert drawn(rules, state).endswith("Green chooses a company: company and its name")
     play(rules, state, "company whisper", "company big-box")
-    assert drawn(rules, state).endswith("waiting for Red, Green to choose in secret: card and its number")
+    assert drawn(rules, state).endswith("waiting for Red and Green to choose in secret: card and its number")
     cards(rules, state, 3, 14)
     assert drawn(rules, state).endswith("waiting for Green to give up a mission: swap and its name")
     play(rules, state, f"swap {rules.cards.missions[state.drivers[GREEN].missions[0]]}")

@@ -108,7 +108,7 @@ def test_both_lay_at_the_same_time_until_they_are_done() -> None:
     assert rules.active(state) == {RED, BLUE}
     play(rules, lay_all(rules, state, RED), "1: done")
     assert rules.active(state) == {BLUE}
-    with pytest.raises(IllegalAction, match="not to act"):
+    with pytest.raises(IllegalAction, match="turn; wait for yours"):
         play(rules, state, "1: take a-top")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from packhouse.core.rng import QuickRng
 from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.terminal import draw
@@ -37,6 +39,23 @@ def test_a_broken_tile_is_not_drawn_as_a_used_one() -> None:
     text = draw(game(), game().view(state, None), None).plain
     assert " 1 mx! " in text
     assert "PR  ·   ·   ·   ma" in text
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("control b2 1 3", "Red took 5 apples from Blue’s crate 1 into Red’s crate 3"),
+        ("mixup b2 1 2", "Red took 5 apples from Blue’s crate 1 and gave 1 apple from Red’s crate 2"),
+    ],
+)
+@pytest.mark.parametrize(("rush", "phase"), [("0 0", "move"), ("1 0", "rush")])
+def test_whose_crates_apples_came_from_and_went_to_is_told(action: str, told: str, rush: str, phase: str) -> None:
+    state = position(MIDGAME, "d2", {"b-bottom": "control", "b-top": "mixup", "a-top": "premium"}, rush=rush)
+    fill(fill(state, RED, (3,), (1,)), BLUE, (5,))
+    play(game(), state, f"1: {action}")
+    view = game().view(state, None)
+    assert view.phase == phase
+    assert f"\n\n{told}\n\n" in draw(game(), view, game().read(action)).plain
 
 
 def test_while_tiles_are_laid_each_sees_the_own_ones() -> None:

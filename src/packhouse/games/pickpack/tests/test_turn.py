@@ -245,7 +245,7 @@ def test_a_malfunction_needs_a_face_up_tray_or_an_unplayed_tile_of_the_other_pla
 
 @pytest.mark.rule("PP-10")
 def test_a_tile_that_can_do_nothing_is_refused_with_a_reason() -> None:
-    with pytest.raises(IllegalAction, match="could do nothing now"):
+    with pytest.raises(IllegalAction, match="couldn’t do anything now"):
         play(game(), position(HOLES, tiles={"b-top": "control", "c-top": "premium"}), "control b2 1 1")
 
 

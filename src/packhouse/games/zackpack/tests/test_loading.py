@@ -171,7 +171,7 @@ def test_every_piece_has_one_way_to_be_written() -> None:
 def test_whoever_is_done_can_change_the_load_no_more() -> None:
     state = play(game(), loading(RING, (1, 1, 0, 0, 0)), "1: put 1 a1 up", "1: done")
     for text in ("take a1", "put 2 a2 up", "done"):
-        with pytest.raises(IllegalAction, match="not to act"):
+        with pytest.raises(IllegalAction, match="turn; wait for yours"):
             play(game(), state, f"1: {text}")
 
 

@@ -35,7 +35,7 @@ def test_everyone_may_grab_at_once_until_they_have_a_truck() -> None:
     assert game().active(state) == {0, 1, 2, 3}
     play(game(), state, "3: grab 1")
     assert game().active(state) == {0, 1, 3}
-    with pytest.raises(IllegalAction, match="not to act"):
+    with pytest.raises(IllegalAction, match="turn; wait for yours"):
         play(game(), state, "3: grab 3")
 
 

@@ -6,6 +6,8 @@ const texts: Texts = {
   aim: "Hol in sechzehn Runden die meisten Punkte: Bring Pakete in dein Lager und erfülle geheime Aufträge.",
   "aim.alone":
     "Hol in sechzehn Runden so viele Punkte wie möglich: Bring Pakete in dein Lager und erfülle geheime Aufträge.",
+  "aim.without.missions": "Hol in sechzehn Runden die meisten Punkte: Bring Pakete in dein Lager.",
+  "aim.alone.without.missions": "Hol in sechzehn Runden so viele Punkte wie möglich: Bring Pakete in dein Lager.",
   "aim.2": "Hab nach sechzehn Runden mehr im Lager als Rot und Grün. Was du von ihren Wagen stiehlst, zählt doppelt.",
   "tie.shared": "Gleich viele Punkte und wertvolle Pakete: Der Sieg wird geteilt.",
   "tie.broken": "Gleich viele Punkte: Es gewinnen die meisten wertvollen Pakete im Lager.",
@@ -32,7 +34,7 @@ const texts: Texts = {
   "option.loss": "Verlorene Pakete je Würfel",
   "option.loss.about": "Für jeden deiner Würfel, über den der Gauner fährt.",
   "option.loss.null": "wie üblich: 1",
-  "option.fuse": "Runden, bis die Bombe explodiert",
+  "option.fuse": "Runden, bis das explosive Paket explodiert",
   "option.fuse.about": "Gezählt ab der Runde, in der sie aufgenommen wird.",
   "option.fuse.null": "wie üblich: 5",
   "option.rogue_hunts": "Der Gauner jagt",

@@ -83,6 +83,11 @@ def card(page: Page, number: int) -> Locator:
     return page.get_by_role("radio", name=re.compile(rf"^Card {number}\b"))
 
 
+def confirming(page: Page) -> Locator:
+    """Give the button that plays the card that is chosen, with what is told of it."""
+    return page.locator(".doing .confirm")
+
+
 def drive(page: Page) -> Locator:
     return button(page, re.compile("^(Drive|End the route)$"))
 

@@ -35,10 +35,10 @@ def test_a_loss_is_stopped_or_let_go(page: Page, past: Past) -> None:
     before = battery.inner_text()
     streets.button(page, "Stop it: 1 battery unit").click()
     story = page.get_by_role("region", name="What happened")
-    expect(story).to_contain_text(re.compile("saves a (low|high) value package with a battery unit"))
+    expect(story).to_contain_text(re.compile("saves a (low|high)-value package with a battery unit"))
     expect(battery).not_to_have_text(before)
     streets.button(page, "Let it go").click()
-    expect(story).to_contain_text(re.compile("lets the Rogue have a (low|high) value package"))
+    expect(story).to_contain_text(re.compile("lets the Rogue have a (low|high)-value package"))
 
 
 def test_a_mission_is_given_up_for_another(page: Page, past: Past) -> None:

@@ -8,9 +8,11 @@ from playwright.sync_api import Page, expect
 from packhouse.games.pandemonium.tests.browser import streets
 from packhouse.games.pandemonium.tests.browser.conftest import Past
 from packhouse.games.pandemonium.tests.browser.places import PLACES, cards
+from packhouse.games.pandemonium.tests.browser.streets import confirming
 from tests.browser.fingers import FINGER, Finger, scrolls_sideways, too_small
 from tests.browser.fixtures import NewPage
 from tests.browser.places import Place
+from tests.browser.sights import bottom, top
 
 
 @pytest.fixture
@@ -77,3 +79,25 @@ def test_a_tap_that_leads_nowhere_says_why_until_something_is_done(phone: Page) 
     expect(why).to_be_visible()
     streets.playable(phone).first.tap()
     expect(why).to_have_count(0, timeout=2_000)
+
+
+def test_the_button_comes_into_sight_with_the_place_that_is_chosen_for_a_base(new_page: NewPage) -> None:
+    low = new_page(360, 640, touch=True)
+    streets.open_city(low)
+    place = low.locator("[data-spot='base a5 west'], [data-spot='base a4 west']").first
+    expect(place).to_be_in_viewport(ratio=1)
+    place.tap()
+    expect(streets.button(low, "Base at")).to_be_in_viewport(ratio=1)
+
+
+def test_cards_have_the_room_until_one_is_chosen_which_the_button_does_not_cover(phone: Page) -> None:
+    streets.open_alone(phone)
+    streets.place_base(phone)
+    streets.choose_company(phone)
+    last = streets.card(phone, 16)
+    expect(last).to_be_visible()
+    assert bottom(last) < top(confirming(phone))
+    last.dispatch_event("click")  # a tap by Playwright would scroll there by itself
+    expect(confirming(phone)).to_be_in_viewport(ratio=1)
+    expect(last).to_be_in_viewport(ratio=1)
+    assert bottom(last) < top(confirming(phone))

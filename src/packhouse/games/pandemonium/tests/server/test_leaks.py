@@ -23,7 +23,7 @@ from packhouse.games.pandemonium.views import View
 from packhouse.server.tables.scene import Scene
 from tests.contract import Case, Check, knowing
 from tests.contract.cases import of
-from tests.leaks import faults
+from tests.leaks.faults import telling
 from tests.leaks.hunt import hunt, some
 from tests.leaks.pair import Leak
 
@@ -92,7 +92,7 @@ def test_a_table_that_shows_what_is_hidden_is_caught(
 
 
 def test_a_table_that_tells_cards_as_they_are_is_caught(tmp_path: Path, monkeypatch: MonkeyPatch) -> None:
-    faults.tells_plays_as_they_are(monkeypatch)
+    telling.tells_plays_as_they_are(monkeypatch)
     with pytest.raises(Leak):
         hunt(some(Pandemonium.name), tmp_path)
 

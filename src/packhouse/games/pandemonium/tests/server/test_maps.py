@@ -19,7 +19,7 @@ async def test_a_table_has_the_map_that_it_chose(room: Room) -> None:
 
 @in_a_room()
 async def test_a_map_that_the_houses_box_has_not_is_refused_with_those_that_it_has(room: Room) -> None:
-    answer = await room.guest().ask("create", game="pandemonium", seats=[ME], options={"map": "old-town"})
+    answer = await room.guest().ask("create", game="pandemonium", seats=[ME], name="Ada", options={"map": "old-town"})
     assert isinstance(answer, wire.Refused)
     assert answer.code == "no_map"
     assert answer.sentence.endswith("choose one of harbour, canal, island, river, docks, park")

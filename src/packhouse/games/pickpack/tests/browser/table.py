@@ -18,6 +18,8 @@ TWO_TILES = 14  # Red may go to b5 for Wholesale or Quality Control
 RUSHING = 49  # Red may spend a Rush Order
 NEARLY_OVER = 52  # Blue ends the game on a3
 
+ENDS = {"top": "above column", "bottom": "below column", "left": "left of row", "right": "right of row"}
+
 
 def open_pickpack(page: Page, red: str = ME, blue: str = NOVICE, *, beginners: bool = False) -> str:
     """Open a table, with all tiles laid by lot if it is for beginners, and return its address."""
@@ -34,7 +36,13 @@ def board(page: Page) -> Locator:
 
 def place(page: Page, name: str) -> Locator:
     """Give a space or a slot."""
-    return board(page).get_by_role("button", name=re.compile(f"^{name},"))
+    return board(page).get_by_role("button", name=re.compile(f"^{called(name)},"))
+
+
+def called(name: str) -> str:
+    """Return what the page calls a space or a slot: “above column a” is “a-top”."""
+    line, _, end = name.partition("-")
+    return f"{ENDS[end]} {line}" if end else name
 
 
 def legal(page: Page) -> Locator:
@@ -61,9 +69,11 @@ def end_laying(page: Page) -> None:
 def laid(page: Page, side: str) -> dict[str, str]:
     """Return what one sees of a side's tiles: by slot, which tile lies there."""
     expect(board(page)).to_be_visible()
-    labels = board(page).get_by_role("button").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    slots = [words for label in labels if (words := label.split(", "))[1] == side]
-    return {slot: tile for slot, _, tile, *_ in slots if tile != "no tile"}
+    labels = (
+        board(page).get_by_role("button").evaluate_all("all => all.map((one) => [one.dataset.name, one.ariaLabel])")
+    )
+    slots = [(name, *words[1:3]) for name, label in labels if (words := label.split(", "))[1] == side]
+    return {slot: tile for slot, _, tile in slots if tile != "no tile"}
 
 
 def lay_for_me(page: Page) -> None:

@@ -78,7 +78,7 @@ def test_a_tile_is_used_only_once_someone_has_seen_what_it_does_and_agreed(at_tw
     choice(at_two_tiles, "Wholesale").click()
     wholesale = choice(at_two_tiles, "Their crate 2")
     wholesale.click()
-    foretold = re.compile(r"Wholesale on the other’s crate 2\. Red \d+, Blue \d+ → \d+\.")
+    foretold = re.compile(r"Wholesale on the opponent’s crate 2\. Red \d+, Blue \d+ → \d+\.")
     expect(panel(at_two_tiles)).to_contain_text(foretold)
     expect(played(at_two_tiles, r"15 b5: Wholesale, Blue’s crate 2, \d+ apples? ÷ 2")).to_have_count(0)
     choice(at_two_tiles, "Play it").click()
@@ -92,7 +92,7 @@ def test_crates_are_chosen_where_they_stand(at_two_tiles: Page) -> None:
     theirs.get_by_role("button", name="Their crate 4").click()
     own.get_by_role("button", name="Your crate 2").click()
     own.get_by_role("button", name="Your crate 2").click()
-    expect(played(at_two_tiles, r"15 b5: Quality Control, \d apples?, 4 → 2")).to_be_visible()
+    expect(played(at_two_tiles, r"15 b5: Quality Control, \d apples?, Blue’s crate 4 → your crate 2")).to_be_visible()
 
 
 def test_what_breaks_down_is_chosen_where_it_lies(page: Page, past: str) -> None:

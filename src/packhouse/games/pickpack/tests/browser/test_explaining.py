@@ -11,7 +11,7 @@ from tests.browser.keyboard import press, tab_to
 from tests.browser.players import LOCAL
 
 SENTENCES = {
-    "Premium": "Closes one of your open crates: its apples count twice.",
+    "Premium": "Closes one of your open crates: its apples count double.",
     "Wholesale": "Closes one of the other player’s open crates: its apples count half, rounded down.",
     "Rush Order": "Waits in your rush section. On a later turn, spend it after your move to move once more.",
     "Quality Control": "Takes the top tray from one of the other player’s open crates and packs it into yours.",

@@ -48,10 +48,10 @@ def test_a_tile_is_put_back_laid_carried_on_and_taken_back(page: Page) -> None:
     use(page, in_hand(page, "Rush Order"))
     go_to_the_board(page, BACK)
     press(page, "Enter")
-    expect(place(page, "a-top")).to_have_accessible_name("a-top, Red, Rush Order")
+    expect(place(page, "a-top")).to_have_accessible_name("above column a, Red, Rush Order")
     press(page, "Enter", "ArrowRight", "Enter")
-    expect(place(page, "b-top")).to_have_accessible_name("b-top, Red, Rush Order")
-    expect(place(page, "a-top")).to_have_accessible_name("a-top, Red, no tile")
+    expect(place(page, "b-top")).to_have_accessible_name("above column b, Red, Rush Order")
+    expect(place(page, "a-top")).to_have_accessible_name("above column a, Red, no tile")
     press(page, "Enter")
     use(page, page.get_by_role("button", name="Put it back here"))
     expect(in_hand(page, "Rush Order")).to_have_accessible_name("Rush Order, 2 to lay")
@@ -70,7 +70,7 @@ def test_a_bot_lays_and_the_first_move_is_made_by_its_name(page: Page) -> None:
     assert has_focus(choice(page, "Your crate 1"))
     expect(panel(page)).to_contain_text(f"Grab {name} into crate 1.")
     press(page, "Tab", "Enter")
-    expect(page.locator('[data-crate="0 2"]')).to_have_accessible_name(re.compile("^Red, crate 2: trays"))
+    expect(page.locator('[data-crate="0 2"]')).to_have_accessible_name(re.compile(r"^Red, crate 2: tray \d;"))
     expect(place(page, name)).to_be_focused()
     expect(legal(page).first).to_be_visible(timeout=WARMING_UP)
 
@@ -90,11 +90,11 @@ def test_a_move_with_two_choices_is_made_and_escape_leads_back(page: Page, past:
     use(page, choice(page, "Quality Control"))
     use(page, choice(page, "Their crate 2"))
     press(page, "Tab")
-    expect(panel(page)).to_contain_text("from the other’s crate 2 to own crate 2.")
+    expect(panel(page)).to_contain_text("opponent’s crate 2 → crate 2.")
     press(page, "Enter")
     assert has_focus(choice(page, "Play it"))
     press(page, "Enter")
-    expect(played(page, r"15 b5: Quality Control, \d apples?, 2 → 2")).to_be_visible()
+    expect(played(page, r"15 b5: Quality Control, \d apples?, Blue’s crate 2 → your crate 2")).to_be_visible()
 
 
 def test_what_breaks_down_is_found_with_the_arrows(page: Page, past: str) -> None:

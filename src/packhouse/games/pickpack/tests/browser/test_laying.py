@@ -24,7 +24,7 @@ def test_a_tile_that_is_dropped_beside_stays_where_it_was(table: Page) -> None:
 def test_two_clicks_carry_too(table: Page) -> None:
     in_hand(table, "Premium").click()
     place(table, "c-bottom").click()
-    expect(place(table, "c-bottom")).to_have_accessible_name("c-bottom, Red, Premium")
+    expect(place(table, "c-bottom")).to_have_accessible_name("below column c, Red, Premium")
 
 
 def test_a_slot_says_whether_what_is_carried_fits(table: Page) -> None:

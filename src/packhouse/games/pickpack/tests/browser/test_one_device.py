@@ -48,7 +48,7 @@ def test_secrets_are_covered_until_the_next_one_is_there_and_then_not_shown(cove
     expect(covered.get_by_role("region", name="Moves")).to_be_hidden()
     expect(covered.get_by_text(re.compile("lay|Lay"))).to_have_count(0)
     covered.get_by_role("button", name="I’m Blue. Show my side").click()
-    expect(covered.get_by_text("Red has laid all tiles and is done")).to_be_visible()
+    expect(covered.get_by_text("Red has laid all their tiles and is done")).to_be_visible()
     lay_for_me(covered)
     covered.get_by_role("button", name="Previous move").click()
     expect(covered.get_by_text("You’re looking at move")).to_be_visible()

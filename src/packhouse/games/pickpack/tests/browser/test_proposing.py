@@ -7,7 +7,16 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from packhouse.games.pickpack.tests.browser.table import TILES, done, in_hand, laid, lay_for_me, open_pickpack, place
+from packhouse.games.pickpack.tests.browser.table import (
+    TILES,
+    called,
+    done,
+    in_hand,
+    laid,
+    lay_for_me,
+    open_pickpack,
+    place,
+)
 from tests.browser.axe import axe
 from tests.browser.keyboard import tab_to
 from tests.browser.players import NOVICE, WARMING_UP, open_table, playable
@@ -74,14 +83,14 @@ def test_all_tiles_are_laid_and_the_player_changes_them_and_says_when_they_are_d
     expect(in_hand(page, tile)).to_be_visible()
     expect(done(page)).to_be_disabled()
     lay_for_me(page)
-    expect(place(page, "a-top")).to_have_accessible_name(f"a-top, Red, {tile}")
+    expect(place(page, "a-top")).to_have_accessible_name(f"above column a, Red, {tile}")
 
 
 def test_what_one_has_laid_stays(page: Page) -> None:
     open_pickpack(page)
     for tile, slot in (("Premium", "f-top"), ("Rush Order", "f-bottom")):
         in_hand(page, tile).drag_to(place(page, slot))
-        expect(place(page, slot)).to_have_accessible_name(f"{slot}, Red, {tile}")
+        expect(place(page, slot)).to_have_accessible_name(f"{called(slot)}, Red, {tile}")
     lay_for_me(page)
     assert laid(page, "Red").items() >= {"f-top": "Premium", "f-bottom": "Rush Order"}.items()
 
@@ -90,7 +99,7 @@ def test_while_a_bot_thinks_one_may_play_and_then_nothing_is_played_that_it_says
     open_pickpack(page)
     adviser.ask()
     in_hand(page, "Premium").drag_to(place(page, "f-top"))
-    expect(place(page, "f-top")).to_have_accessible_name("f-top, Red, Premium")
+    expect(place(page, "f-top")).to_have_accessible_name("above column f, Red, Premium")
     adviser.answer()
     expect(page.get_by_text("Something has changed")).to_be_visible(timeout=WARMING_UP)
     expect(adviser.thinks).to_have_count(0)

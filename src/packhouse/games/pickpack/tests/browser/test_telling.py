@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
+
+from tests.browser.fixtures import NewPage
 
 from .table import NO_CHOICE, board, place, play_from, story
 
 LATER = 30
+MIX_UP = 5  # the longest sentence
 
 
 def looking_at(page: Page, past: str, number: int) -> None:
@@ -18,8 +22,23 @@ def looking_at(page: Page, past: str, number: int) -> None:
 
 def test_what_a_tile_did_is_told_with_what_it_took_and_where(page: Page, past: str) -> None:
     looking_at(page, past, 8)
-    told = "Bo: Quality Control on c4: takes 6 apples from Red’s crate 2 into crate 1"
+    told = "Bo: Quality Control on c4: takes 6 apples from Red’s crate 2 into Blue’s crate 1"
     expect(story(page).get_by_role("paragraph")).to_have_text(told)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_on_a_phone_even_the_longest_sentence_is_read_whole_and_moves_nothing(
+    new_page: NewPage, past: str, language: str
+) -> None:
+    phone = new_page(360, 740, touch=True, language=language)
+    phone.goto(f"{past}?at={MIX_UP - 1}")
+    told = phone.locator("section.story p")
+    expect(told).to_contain_text("c4")
+    before = phone.locator(".frame").bounding_box()
+    phone.locator("section.story").get_by_role("button").nth(1).tap()
+    expect(told).to_contain_text("e4")
+    phone.wait_for_function("told => told.scrollHeight <= told.clientHeight", arg=told.element_handle())
+    assert phone.locator(".frame").bounding_box() == before
 
 
 def test_the_tile_that_was_used_is_marked_with_all_that_it_touched(page: Page, past: str) -> None:
@@ -27,7 +46,7 @@ def test_the_tile_that_was_used_is_marked_with_all_that_it_touched(page: Page, p
     marked = board(page).locator("button.touched")
     expect(marked).to_have_count(2)
     labels = [one.get_attribute("aria-label") or "" for one in marked.all()]
-    assert sorted(label.split(",")[0] for label in labels) == ["4-right", "c4"]
+    assert sorted(label.split(",")[0] for label in labels) == ["c4", "right of row 4"]
 
 
 def test_whoever_plays_is_told_which_play_was_theirs(page: Page, past: str) -> None:

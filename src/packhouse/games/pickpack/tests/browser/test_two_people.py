@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from packhouse.games.pickpack.tests.browser.table import (
     board,
+    called,
     choice,
     choices,
     end_laying,
@@ -71,7 +72,7 @@ class Player:
         """Drag tiles of a kind to slots, and let a bot lay the others."""
         for slot in slots:
             in_hand(self.page, tile).drag_to(place(self.page, slot))
-            expect(place(self.page, slot)).to_have_accessible_name(f"{slot}, {self.side}, {tile}")
+            expect(place(self.page, slot)).to_have_accessible_name(f"{called(slot)}, {self.side}, {tile}")
         lay_for_me(self.page)
 
     def watch(self, progress: str) -> None:
@@ -129,9 +130,9 @@ def lay_tiles(red: Player, blue: Player) -> list[dict[str, str]]:
     blue.lay("Wholesale", "1-left", "6-left")
     red.watch("12 of 12 tiles")
     place(blue.page, "6-left").drag_to(place(blue.page, "1-right"))
-    expect(place(blue.page, "1-right")).to_have_accessible_name("1-right, Blue, Wholesale")
+    expect(place(blue.page, "1-right")).to_have_accessible_name("right of row 1, Blue, Wholesale")
     end_laying(red.page)
-    blue.watch("all tiles and is done")
+    blue.watch("all their tiles and is done")
     red.watch("12 of 12 tiles")
     return [laid(red.page, "Red"), laid(blue.page, "Blue")]
 

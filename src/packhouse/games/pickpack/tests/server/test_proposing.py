@@ -12,6 +12,7 @@ from packhouse.client import House, Refusal
 from packhouse.server.bots.work import BotTask
 from packhouse.server.requests import watching
 from packhouse.server.requests.handlers import HANDLERS
+from packhouse.server.sharing import NOBODY, Asker
 from tests.server.house import served
 from tests.server.room import ME, OPEN, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, nim
 from tests.server.visiting import seated, visit
@@ -20,7 +21,7 @@ LOCAL = {"kind": "local"}
 
 
 class FailingThinkers(ThinkersHere):
-    async def propose(self, thought: BotTask) -> list[str]:
+    async def propose(self, task: BotTask, asker: Asker = NOBODY) -> list[str]:
         raise RuntimeError("no idea")
 
 
@@ -31,9 +32,9 @@ class NotingThinkers(ThinkersHere):
         super().__init__(1, 100)
         self.thoughts: list[BotTask] = []
 
-    async def propose(self, thought: BotTask) -> list[str]:
-        self.thoughts.append(thought)
-        return await super().propose(thought)
+    async def propose(self, task: BotTask, asker: Asker = NOBODY) -> list[str]:
+        self.thoughts.append(task)
+        return await super().propose(task, asker)
 
 
 async def proposed(guest: Guest, table: str) -> wire.Proposed:

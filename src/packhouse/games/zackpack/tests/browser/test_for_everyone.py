@@ -12,7 +12,14 @@ from packhouse.games.zackpack.tests.browser.places import rolled
 from tests.browser.fingers import scrolls_sideways, too_small
 from tests.browser.fixtures import NewPage
 from tests.browser.german import left_in_english, see_the_same
-from tests.browser.players import LOCAL, NOVICE, WARMING_UP
+from tests.browser.players import LOCAL, NOVICE, WARMING_UP, speak_german_at
+
+LINES = """title => {
+  const words = document.createRange();
+  words.selectNode(title.firstChild);
+  return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+}"""
+"""How many lines the words take that an element begins with."""
 
 
 def stages(page: Page) -> Iterator[str]:
@@ -59,7 +66,9 @@ def test_two_and_a_bot_pick_in_the_order_that_is_shown(page: Page) -> None:
         expect(trucks.offered(page).or_(trucks.done(page)).first).to_be_visible(timeout=WARMING_UP)
         if trucks.done(page).is_visible():
             break
-        trucks.expect_turn(page, trucks.pickers(page).first.locator("b").inner_text())
+        picker = trucks.pickers(page).first.locator("b").inner_text()
+        trucks.expect_turn(page, picker)
+        expect(trucks.pickers(page).first).to_contain_text(f"{picker} you")
         expect(trucks.pickers(page).first).to_have_attribute("aria-current", "step")
         number = trucks.number_of(trucks.offered(page).first)
         trucks.offered(page).first.click()
@@ -72,3 +81,14 @@ def test_two_and_a_bot_pick_in_the_order_that_is_shown(page: Page) -> None:
     expect(trucks.payments(page, 1)).to_be_visible(timeout=WARMING_UP)
     page.get_by_role("button", name="On to round 2").click()
     expect(trucks.offered(page).or_(trucks.done(page)).first).to_be_visible(timeout=WARMING_UP)
+
+
+def test_a_truck_is_named_whole_beside_what_is_to_be_paid_in_german_on_a_phone(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    trucks.open_race(phone, NOVICE, NOVICE)
+    phone.get_by_role("button", name="Ready", exact=True).click()
+    title = phone.locator(".loading h2")
+    expect(title).to_be_visible(timeout=WARMING_UP)  # bots are faster, and the pile gives the last truck
+    speak_german_at(phone, phone.url)
+    expect(title).to_contain_text("Laster")
+    assert title.evaluate(LINES) == 1

@@ -39,10 +39,10 @@ def test_whoever_resigned_watches_and_the_others_see_who_plays_on(new_page: NewP
     sit_down_as(bob, address, "Bob")
     expect(ready(ada)).to_be_visible()
     give_up(ada)
-    expect(ada.get_by_text("You resigned; a bot plays on for you")).to_be_visible()
+    expect(ada.get_by_text("You resigned; a bot is playing on for you")).to_be_visible()
     expect_only_watching(ada)
     for page in (ada, bob):
-        expect(label(page, "Ada")).to_contain_text("resigned · bot (casual) plays on")
+        expect(label(page, "Ada")).to_contain_text("resigned · a bot (casual) is playing on")
     expect(bob.get_by_role("button", name="Ready", exact=True)).to_be_visible()
     bots = ada.get_by_role("region", name="Moves").get_by_role("button", name=re.compile("Bot for Ada"))
     expect(bots.first).to_be_visible()
@@ -53,9 +53,9 @@ def test_whoever_resigned_is_told_so_on_the_home_page(new_page: NewPage) -> None
     sit_down_as(bob, open_race(ada, OPEN, NOVICE), "Bob")  # bots alone would soon be done
     expect(ready(ada)).to_be_visible()
     give_up(ada)
-    expect(ada.get_by_text("You resigned; a bot plays on for you")).to_be_visible()
+    expect(ada.get_by_text("You resigned; a bot is playing on for you")).to_be_visible()
     ada.goto("/")
-    expect(ada.get_by_role("link", name="Zack & Pack").get_by_text("You resigned; a bot plays on")).to_be_visible()
+    expect(ada.get_by_role("link", name="Zack & Pack").get_by_text("You resigned; a bot is playing on")).to_be_visible()
 
 
 @pytest.fixture
@@ -76,9 +76,9 @@ def test_whose_time_ran_out_is_told_that_a_bot_plays_on_for_good(ada: Page) -> N
     ada.get_by_role("combobox", name="Clock").select_option("Time for each move")
     ada.get_by_role("spinbutton", name="Seconds", exact=True).fill("2")
     ada.get_by_role("button", name="Open the table").click()
-    expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
-    expect(label(ada, "Ada")).to_contain_text("out of time · bot (casual) plays on")
+    expect(ada.get_by_text("Your time is up; a bot is playing on for you")).to_be_visible()
+    expect(label(ada, "Ada")).to_contain_text("out of time · a bot (casual) is playing on")
     expect_only_watching(ada)
     ada.reload()
-    expect(ada.get_by_text("Your time is up; a bot plays on for you")).to_be_visible()
+    expect(ada.get_by_text("Your time is up; a bot is playing on for you")).to_be_visible()
     expect(ada.get_by_text("is back")).to_have_count(0)

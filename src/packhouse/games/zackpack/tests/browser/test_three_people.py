@@ -167,7 +167,7 @@ def _others(page: Page, owned: list[str], mine: int) -> tuple[str, ...]:
         if seat != mine:
             truck = page.get_by_role("img", name=re.compile(f"^{name}: Truck "))
             place = page.get_by_role("listitem").filter(has=truck)
-            expect(place.get_by_text(re.compile(rf"^to pay {owned[seat]}$"))).to_be_visible()
+            expect(place.get_by_text(re.compile(rf"^{owned[seat]} to pay$"))).to_be_visible()
             expect(truck.locator("text").first).to_be_attached()
             found.append(place.locator("small").inner_text())
     return tuple(found)
@@ -182,7 +182,7 @@ def _account(region: Locator) -> Account:
     expect(region).to_be_visible()
     said = dict(zip(*(region.locator(part).all_inner_texts() for part in ("dt", "dd")), strict=True))
     due, balance = int(said.pop("To pay")), int(said.pop("Points now"))
-    paid, bonus = int(said.pop("Paid (everything left)", due)), int(said.pop("Paid least", 0))
+    paid, bonus = int(said.pop("Paid (everything left)", due)), int(said.pop("Paid the least", 0))
     return Account(tuple(map(int, said.values())), due, paid, bonus, balance)
 
 
@@ -195,7 +195,7 @@ def test_the_slower_of_two_is_told_who_was_faster(match: Match) -> None:
 
 
 def test_trucks_fill_on_the_others_screens(match: Match) -> None:
-    ada, bo, cleo = (f"to pay {owned}" for owned in match.owned)
+    ada, bo, cleo = (f"{owned} to pay" for owned in match.owned)
     assert [seen.others for seen in match.seen] == [(bo, cleo), (ada, cleo), (ada, bo)]
 
 

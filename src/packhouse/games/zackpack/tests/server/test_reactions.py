@@ -16,6 +16,7 @@ from packhouse.core.match import Play
 from packhouse.server.bots import work as within
 from packhouse.server.bots.work import BotTask, Choice
 from packhouse.server.keeper.bot_seats import LONGEST_REACTION, PART_OF_THE_PHASE, Plan
+from packhouse.server.sharing import NOBODY, Asker
 from packhouse.server.tables.table import Table
 from tests.server.room import ME, OPEN, PATIENCE, Guest, Room, ThinkersHere, in_a_room, nim, until
 
@@ -39,9 +40,9 @@ class Noted(ThinkersHere):
         super().__init__(1, 100)
         self.thoughts: list[tuple[Seat, Any]] = []
 
-    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
-        self.thoughts.append((thought.seat, msgspec.json.decode(thought.state)))
-        return Choice(notation.write(within._sight(thought).legal[0]), FOR_EVER)
+    async def choose(self, task: BotTask, urgent: bool, asker: Asker = NOBODY) -> Choice:
+        self.thoughts.append((task.seat, msgspec.json.decode(task.state)))
+        return Choice(notation.write(within._sight(task).legal[0]), FOR_EVER)
 
     def phases(self, seat: Seat) -> list[str]:
         return [state["phase"] for thinker, state in self.thoughts if thinker == seat]
@@ -125,8 +126,8 @@ class Gated(Noted):
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
-        choice = await super().choose(thought, urgent)
+    async def choose(self, task: BotTask, urgent: bool, asker: Asker = NOBODY) -> Choice:
+        choice = await super().choose(task, urgent, asker)
         await self.gate.wait()
         return choice
 
@@ -150,8 +151,8 @@ async def test_a_truck_that_went_while_a_bot_thought_of_it_is_not_waited_for(roo
 class Prompt(Gated):
     """Plays what it has thought of at once."""
 
-    async def choose(self, thought: BotTask, urgent: bool) -> Choice:
-        return Choice((await super().choose(thought, urgent)).action)
+    async def choose(self, task: BotTask, urgent: bool, asker: Asker = NOBODY) -> Choice:
+        return Choice((await super().choose(task, urgent, asker)).action)
 
 
 @in_a_room()

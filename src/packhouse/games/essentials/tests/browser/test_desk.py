@@ -1,0 +1,46 @@
+"""Pack the Essentials on a desk's screen: all that one decides by is in sight, and stays where it is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from packhouse.games.essentials.tests.browser import suitcases
+from tests.browser.players import NOVICE, WARMING_UP
+from tests.browser.sights import top
+
+
+def test_points_and_to_dos_are_in_sight_beside_the_suitcase(page: Page) -> None:
+    suitcases.open_with(page, NOVICE)
+    expect(suitcases.free_positions(page).first).to_be_visible(timeout=WARMING_UP)
+    sheet = page.get_by_role("region", name="Score sheet")
+    expect(sheet).to_be_in_viewport(ratio=1)
+    expect(sheet.get_by_role("heading", name="To-Dos")).to_be_visible()
+    expect(suitcases.square(page, "a1")).to_be_in_viewport(ratio=1)
+
+
+def test_the_suitcase_stays_where_it_is_while_one_drafts(page: Page) -> None:
+    suitcases.open_with(page, NOVICE)
+    expect(suitcases.free_positions(page).first).to_be_visible(timeout=WARMING_UP)
+    below = [_depth(page)]
+    suitcases.free_positions(page).first.click()
+    expect(suitcases.bonuses(page).first).to_be_visible()
+    below.append(_depth(page))
+    suitcases.bonuses(page).first.click()
+    expect(suitcases.tiles(page).first).to_be_visible()
+    below.append(_depth(page))
+    assert len(set(below)) == 1
+
+
+def test_a_position_explains_its_pictures(page: Page) -> None:
+    suitcases.begin_alone(page)
+    suitcases.position(page, "1st").click()
+    suitcases.position(page, "4th").hover()
+    note = page.get_by_role("tooltip")
+    expect(note).to_contain_text("1 Pom-pom and 1 Pack Rat")
+    expect(note).to_contain_text("fills an empty square")
+    expect(note).to_contain_text("A Cat Lady is here")
+
+
+def _depth(page: Page) -> float:
+    """Return how far below the top of the board the suitcase is."""
+    return top(suitcases.case(page)) - top(page.locator(".essentials"))

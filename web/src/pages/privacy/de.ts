@@ -1,0 +1,31 @@
+import type english from "./en";
+
+const german: typeof english = {
+  title: "Datenschutz",
+  days: "{days} Tage nach ihrem Ende vergisst eine Partie die Namen ihrer Gäste und wer sie waren.",
+  forever: "Dieser Server behält die Namen von Gästen, bis sie sie löschen.",
+  parts: [
+    [
+      "Nur umsehen",
+      "Packhouse setzt einen einzigen Cookie, damit du deinen Platz behältst. Er folgt dir auf keine andere Seite, und nichts hier kommt von einer. Gespeichert wird erst etwas, wenn du einen Tisch eröffnest oder dich setzt.",
+    ],
+    [
+      "Als Gast",
+      "Zu jeder Partie speichert der Server den Namen, den du gewählt hast, und dass du es warst. {guests} Auf deiner Seite kannst du alles auf einmal löschen.",
+    ],
+    [
+      "Mit einem Konto",
+      "Der Server speichert deinen Namen, einen Hash deines Passworts, deine Wertungen und Bestleistungen und die Geräte, auf denen du angemeldet bist: Browser und System, keine Adresse. Ein zweiter Cookie merkt sich, dass du dich auf diesem Gerät schon angemeldet hast, damit dich niemand durch falsche Versuche aussperrt. Löschst du dein Konto, ist all das weg.",
+    ],
+    [
+      "Partien",
+      "Beendete Partien bleiben: Einstellungen, Züge und Ergebnisse. Wer den Link zu einer Partie hat, kann sie ansehen; aufgelistet werden nur öffentliche und gewertete. Löschst du deine Daten, verschwindet dein Name daraus.",
+    ],
+    [
+      "Adressen und Protokolle",
+      "Deine Netzwerkadresse dient dazu, Angriffe abzuwehren, und bleibt nicht bei deinen Partien. Ein gewerteter Tisch kennt sie, bis die Partie beginnt, eine Sperre, solange sie gilt; andere Tische behalten einen Fingerabdruck von zwei Bytes, der zu Tausenden von Adressen passt. Das Protokoll des Servers vermerkt sie, wenn eine Anmeldung fehlschlägt; wer diesen Server betreibt, entscheidet, wie lange Protokolle und Sicherungen bleiben.",
+    ],
+    ["In deinem Browser", "Einstellungen und der Name, unter dem du spielst, bleiben in diesem Browser."],
+  ],
+};
+export default german;

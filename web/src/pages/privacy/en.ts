@@ -1,0 +1,30 @@
+// What is kept, in headings and paragraphs; `{guests}` says how long guests are remembered.
+
+export default {
+  title: "Privacy",
+  days: "{days} days after a game ends, it forgets its guests’ names and who they were.",
+  forever: "This server keeps guests’ names until they delete them.",
+  parts: [
+    [
+      "Just looking",
+      "Packhouse sets one cookie, so that you keep your seat. It follows you to no other site, and nothing here comes from one. Nothing is stored until you open a table or sit down.",
+    ],
+    [
+      "As a guest",
+      "For each game you play, the server keeps the name you chose and that it was you. {guests} On your page you can delete all of it at once.",
+    ],
+    [
+      "With an account",
+      "The server keeps your name, a hash of your password, your ratings and best scores, and the devices you’re signed in on: browser and system, no address. A second cookie tells that you have signed in on this device before, so that nobody else’s wrong guesses keep you out. Delete your account, and all of it is gone.",
+    ],
+    [
+      "Games",
+      "Finished games are kept: settings, moves and results. Anyone with a game’s link can see it; only public and rated games are listed. When you delete your data, your name is removed from them.",
+    ],
+    [
+      "Addresses and logs",
+      "Your network address is used to stop attacks and isn’t kept with your games. A rated table knows it until its game begins, a ban for as long as it lasts; other tables keep a fingerprint of two bytes that fits thousands of addresses. The server’s log notes it when a sign-in fails; whoever runs this server decides how long logs and backups are kept.",
+    ],
+    ["In your browser", "Settings and the name you play under stay in this browser."],
+  ],
+};
