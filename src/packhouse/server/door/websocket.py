@@ -9,10 +9,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from .doorkeeper import NAME, Doorkeeper
+from .inbox import Inbox
 from .sips import Sips
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent
 
 LINGERING = 10.0
 """Seconds to read the last words in; whoever doesn't is cut off, with all that waits for them."""
@@ -29,6 +30,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._doorkeeper: Doorkeeper = app_state[NAME]
         self._noise = self._doorkeeper.noise()
         self._pace = self._doorkeeper.pace()
+        self._app, self.app = self.app, self._serve
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # with all that uvicorn asks of its queue
 
     def data_received(self, data: bytes) -> None:
         waiting = self.queue.qsize()
@@ -54,16 +57,27 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # nobody is there to read the rest
 
+    def send_receive_event_to_app(self) -> None:
+        """Read on until a second message waits: most are heard at once, and uvicorn would stop at each of them."""
+        is_first = self.queue.empty()
+        self.read_paused |= is_first
+        super().send_receive_event_to_app()
+        if is_first:
+            self.read_paused = False
+
     async def receive(self) -> ASGIReceiveEvent:
-        message = await super().receive()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         if not self._pace.allow():
             await asyncio.sleep(self._doorkeeper.pause)
         elif not self.queue.empty():  # whoever sends many at once takes turns with the others
             await asyncio.sleep(0)
         return message
 
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
+    async def _serve(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._app(scope, receive, send)
         if self.initial_response is not None:
             self.handshake_complete = True  # by a refusal; uvicorn would log a fault of ours
 
