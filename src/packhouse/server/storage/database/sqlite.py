@@ -26,6 +26,10 @@ SHARED = 500
 LONGEST_LOG = 16 * 1024 * 1024
 """Bytes that the log's file keeps once it is begun anew, however long it had become."""
 
+ROOMY, UNLOOKED = 1_000_000_000, 100
+"""With so many bytes free, so many commits go by until the disk is looked at again; they can't fill it. A look lets go
+of Python's lock, which the writer then has to wait for."""
+
 PATIENCE = 10.0
 """Seconds to wait for another program, such as an export, that holds the file."""
 
@@ -54,6 +58,7 @@ class SQLite:
     def __init__(self, path: str, free: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free) -> None:
         self.path = Path(path).expanduser().resolve()
         self._free = free
+        self._unlooked = 0
         self._claimed: sqlite3.Connection | None = None
 
     def claim(self) -> None:
@@ -143,8 +148,13 @@ class SQLite:
 
     def _is_tight(self) -> bool:
         """Say whether the log has more of the disk than is left: sorted in later, it might not fit into the file."""
+        if self._unlooked:
+            self._unlooked -= 1
+            return False
         with suppress(OSError):
-            return self._free(self.path.parent) < soundness.log_of(self.path).stat().st_size
+            free = self._free(self.path.parent)
+            self._unlooked = UNLOOKED if free > ROOMY else 0
+            return free < soundness.log_of(self.path).stat().st_size
         return False
 
     def _done(self, batch: list[Work]) -> list[Any]:
