@@ -99,10 +99,10 @@ async def watching(house: ServedHouse) -> AsyncIterator[Watch]:
 
 
 async def spell(house: ServedHouse, load: Load, seconds: float, attack: str = "", most: int = 0) -> tuple[Spell, bytes]:
-    """Measure for some seconds, or for as long as an attack takes."""
+    """Measure for some seconds, and on for as long as an attack takes."""
     async with watching(house) as watch:
         load.count, spent, began = Count(), processes.cpu_seconds([house.pid]), time.perf_counter()
-        counted = await _attacked(house.port, attack, seconds, most) if attack else await asyncio.sleep(seconds, b"{}")
+        counted, _ = await asyncio.gather(_attacked(house.port, attack, seconds, most), asyncio.sleep(seconds))
         took, spent = time.perf_counter() - began, processes.cpu_seconds([house.pid]) - spent
     waits = [*_waits(load.count, []), *load.unshown()]
     return Spell(
@@ -113,6 +113,8 @@ async def spell(house: ServedHouse, load: Load, seconds: float, attack: str = ""
 
 
 async def _attacked(port: int, attack: str, seconds: float, most: int) -> bytes:
+    if not attack:
+        return b"{}"
     words = ["-m", "tests.server.hostile", attack, str(port), str(seconds), str(most)]
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=asyncio.subprocess.PIPE)
     return (await process.communicate())[0]

@@ -242,6 +242,12 @@ def test_names_show_as_they_are_written(packhouse: Command, tmp_path: Path) -> N
     assert "Red ([/b] [red]:skull: �[2J)" in ran.out
 
 
+def test_a_player_whose_name_was_forgotten_is_someone(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.record"
+    file.write_text(GOOD.replace('"Ben"', '""'), "utf-8")
+    assert "Red (someone)" in packhouse("replay", str(file)).out
+
+
 def test_a_reader_that_leaves_is_no_fault() -> None:
     command = f"{sys.executable} -m packhouse rules packit | head -1; exit ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)

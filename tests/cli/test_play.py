@@ -60,7 +60,7 @@ def test_a_finished_game_is_announced_and_written(packhouse: Command, tmp_path: 
     assert "Red (uniform) wins" in ran.out
     replayed = packhouse("replay", str(file), "--verify")
     assert replayed.code == 0
-    assert "Verified: every play is legal, the result is right." in replayed.out
+    assert "Verified: every move is legal, the result is right." in replayed.out
 
 
 def test_bots_alone_play_to_the_end(packhouse: Command) -> None:

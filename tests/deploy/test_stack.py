@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -21,6 +22,9 @@ from tests.server.postgres import NoPostgres, binaries, execute, fresh, throw_aw
 from tests.server.room import PATIENCE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+
+DUMP = 'while [ "$1" != --file ]; do shift; done; echo copy > "$2"'
+"""What stands in for pg_dump: it makes the file that it is told to."""
 
 
 def test_a_house_from_lock_files_is_played_through_a_proxy_copied_and_put_back(tmp_path: Path) -> None:
@@ -58,27 +62,90 @@ def _lives(folder: Path, nginx: str, database: str) -> None:
 def test_only_the_newest_copies_are_kept(tmp_path: Path) -> None:
     for day in range(1, 5):
         (tmp_path / f"packhouse-2026010{day}-000000.dump").touch()
-    dump = tmp_path / "bin" / "pg_dump"
-    dump.parent.mkdir()
-    dump.write_text('#!/bin/sh\nwhile [ "$1" != --file ]; do shift; done; echo copy > "$2"\n')
-    dump.chmod(0o755)
-    script("backup.sh", str(tmp_path), "2", PACKHOUSE_DATABASE="any", PATH=f"{dump.parent}:{os.environ['PATH']}")
+    script("backup.sh", str(tmp_path), "2", **pretending(tmp_path, pg_dump=DUMP))
     kept = sorted(path.name for path in tmp_path.glob("*.dump"))
     assert (len(kept), kept[0]) == (2, "packhouse-20260104-000000.dump")
 
 
+@pytest.mark.parametrize("end", ["exit 1", "kill -TERM $PPID"], ids=["failed", "stopped"])
+def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, end: str) -> None:
+    ran = run("backup.sh", str(tmp_path / "copies"), **pretending(tmp_path, pg_dump=f"{DUMP}\n{end}"))
+    assert ran.returncode != 0
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+def test_what_a_killed_copy_left_is_gone_after_a_day_and_one_that_is_being_made_stays(tmp_path: Path) -> None:
+    old, new = (tmp_path / f"packhouse-2026010{day}-000000.dump.part" for day in (1, 3))
+    aged(old, hours=49)
+    new.touch()
+    script("backup.sh", str(tmp_path), **pretending(tmp_path, pg_dump=DUMP))
+    assert list(tmp_path.glob("*.part")) == [new]
+
+
+def test_after_a_failure_a_copy_is_tried_again_soon_and_else_each_day(tmp_path: Path) -> None:
+    slept, copies = tmp_path / "slept", tmp_path / "copies"
+    sleep = f'echo "$1" >> {slept}; [ "$1" = 600 ] || kill $PPID'
+    dump = f"[ -e {slept} ] || exit 1\n{DUMP}"
+    run("daily.sh", str(copies), "1", **pretending(tmp_path, pg_dump=dump, sleep=sleep))
+    assert slept.read_text().split() == ["600", "86400"]
+    assert len(list(copies.glob("*.dump"))) == 1
+
+
+@pytest.mark.parametrize(("hours", "is_healthy"), [([], False), ([1, 49], True), ([27, 49], False)])
+def test_copies_are_healthy_while_the_newest_is_of_the_last_day(
+    tmp_path: Path, hours: list[int], is_healthy: bool
+) -> None:
+    for number, ago in enumerate(hours):
+        aged(tmp_path / f"packhouse-2026010{number}-000000.dump", ago)
+    aged(tmp_path / "packhouse-20260109-000000.dump.part", hours=0)
+    asked = re.search(r"test: \[CMD, sh, /deploy/(.*), /copies\]", service("backup"))
+    assert asked
+    ran = run(asked[1], str(tmp_path))
+    assert (ran.returncode == 0, bool(ran.stderr)) == (is_healthy, not is_healthy)
+
+
+@pytest.mark.parametrize("name", ["database", "server", "proxy", "backup"])
+def test_every_container_is_checked_for_its_health(name: str) -> None:
+    image = (DEPLOY / "Containerfile").read_text("utf-8") if "build:" in service(name) else ""
+    assert "healthcheck:" in service(name) or "HEALTHCHECK" in image
+
+
+def service(name: str) -> str:
+    """Return what the compose file says of a container."""
+    services = (DEPLOY / "compose.yaml").read_text("utf-8").partition("\nservices:\n")[2].partition("\nnetworks:")[0]
+    parts = re.split(r"^  (\w+):$", services, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))[name]
+
+
+def pretending(folder: Path, **programs: str) -> dict[str, str]:
+    """Write programs that a script finds instead of the real ones, and return its settings."""
+    (folder / "bin").mkdir()
+    for name, does in programs.items():
+        (folder / "bin" / name).write_text(f"#!/bin/sh\n{does}\n")
+        (folder / "bin" / name).chmod(0o755)
+    return {"PACKHOUSE_DATABASE": "any", "PATH": f"{folder / 'bin'}:{os.environ['PATH']}"}
+
+
+def aged(path: Path, hours: int) -> None:
+    path.touch()
+    os.utime(path, (time.time() - 3600 * hours,) * 2)
+
+
 def script(name: str, *words: str, **settings: str) -> str:
-    """Run a script of the deploy folder, and return what it says."""
-    path = {"PATH": f"{binaries()}:{os.environ['PATH']}"}
-    ran = subprocess.run(
+    """Run a script of the deploy folder that must end well, and return what it says."""
+    ran = run(name, *words, **{"PATH": f"{binaries()}:{os.environ['PATH']}"} | settings)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def run(name: str, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
         ["sh", str(DEPLOY / name), *words],
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | path | settings,
+        env=os.environ | settings,
     )
-    assert ran.returncode == 0, ran.stderr
-    return ran.stdout
 
 
 @contextmanager

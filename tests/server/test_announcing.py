@@ -42,7 +42,9 @@ def test_other_servers_hear_of_each_entry_and_each_announcement_in_order(postgre
             await one.write(person("ada"), announce="tables T: a word")
             await asyncio.gather(one.append(row(2)), one.append(row(3, table="a:b")))
             await until(lambda: len(abroad.words) == 4)
-            assert abroad.words == ["entries T 1", "tables T: a word", "entries T 2", "entries a:b 3"]
+            assert abroad.words == [
+                "entries T 1 0  b4", "tables T: a word", "entries T 2 0  b4", "entries a:b 3 0  b4"
+            ]  # fmt: skip
             assert (at_home.words, at_home.gaps, abroad.gaps) == ([], 0, 0)
 
     run(postgres_url, test)
@@ -57,8 +59,8 @@ def test_what_did_not_take_place_is_not_announced(postgres_url: str) -> None:
             await one.write(Step("SELECT 1 WHERE false", must=True), announce="undone")
             await one.write(announce="last")
             await until(lambda: "last" in abroad.words)
-            assert [word for word in abroad.words if word != "entries T 1"] == ["last"]
-            assert abroad.words.count("entries T 1") <= 1
+            assert [word for word in abroad.words if word != "entries T 1 0  b4"] == ["last"]
+            assert abroad.words.count("entries T 1 0  b4") <= 1
 
     run(postgres_url, test)
 
@@ -69,7 +71,22 @@ def test_each_entry_of_a_large_batch_is_announced(postgres_url: str) -> None:
             abroad = Heard(other)
             await asyncio.gather(*(one.append(row(number, table="x" * 40)) for number in range(1000)))
             await until(lambda: len(abroad.words) == 1000)
-            assert abroad.words == [f"entries {'x' * 40} {number}" for number in range(1000)]
+            assert abroad.words == [f"entries {'x' * 40} {number} 0  b4" for number in range(1000)]
+
+    run(postgres_url, test)
+
+
+def test_an_entry_is_told_with_its_key_and_a_long_one_by_its_place(postgres_url: str) -> None:
+    async def test(one: Database) -> None:
+        async with opened(postgres_url) as other:
+            abroad = Heard(other)
+            rows = [row(1, message="m1"), row(2, entry="ä" * 1000), row(3, entry="x" * 1400), row(4, entry="y" * 1400)]
+            rows += [row(number, entry="z" * 1400) for number in range(5, 20)]
+            await asyncio.gather(*map(one.append, rows))
+            await until(lambda: len(abroad.words) == len(rows))
+            long = {3: "x", 4: "y"}
+            told = [f"entries T {number} 0  {long.get(number, 'z') * 1400}" for number in range(3, 20)]
+            assert abroad.words == ["entries T 1 0 m1 b4", "entries T 2", *told]
 
     run(postgres_url, test)
 
@@ -81,7 +98,7 @@ def test_a_lost_listening_connection_comes_back_and_says_that_it_was_away(postgr
             await execute(postgres_url, END_LISTENING)
             await until(lambda: abroad.gaps == 1)
             await one.append(row(1))
-            await until(lambda: abroad.words == ["entries T 1"])
+            await until(lambda: abroad.words == ["entries T 1 0  b4"])
             assert abroad.gaps == 1
 
     run(postgres_url, test)

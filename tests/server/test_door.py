@@ -16,11 +16,12 @@ from packhouse.server.door.http import LARGEST_HEAD
 from packhouse.server.metrics import Metrics
 from tests.soak import TIMES
 
+from .asking import denied
 from .browser import Browser
 from .garbage import masked
 from .hostile import ATTACKS, FROM, GOES_ON, HEAD, PING, Attack
 from .house import ServedHouse, served
-from .room import PATIENCE
+from .room import PATIENCE, Room, in_a_room
 
 FLOODS = [
     ("pings", "127.0.0.10", 300_000),
@@ -194,10 +195,36 @@ def test_a_proxy_that_is_trusted_has_as_many_connections_as_it_likes() -> None:
     assert [keeper.enter(("192.0.2.1", 1)) for _ in range(2)] == ["192.0.2.1", None]
 
 
-def test_ten_networks_of_one_customer_count_together() -> None:
+def test_all_addresses_of_one_network_count_together() -> None:
     keeper = Doorkeeper(Config(database="", connections=1), lambda: 0.0, Metrics())
     assert keeper.enter(("2001:db8::1", 1))
     assert keeper.enter(("2001:db8::2", 1)) is None
+
+
+def test_five_networks_of_one_customer_count_together() -> None:
+    keeper = Doorkeeper(Config(database="", connections=1), lambda: 0.0, Metrics())
+    keys = [keeper.enter((f"2001:db8:0:{number:x}::1", 1)) for number in range(5)]
+    assert [key is not None for key in keys] == [True] * 2 + [False] * 3
+    keeper.leave(keys[0] or "")
+    assert keeper.enter(("2001:db8:0:9::1", 1))
+    assert keeper.enter(("2001:db8:1:9::1", 1))
+
+
+@in_a_room(connections=1)
+async def test_nor_have_they_five_times_as_many_sockets(room: Room) -> None:
+    for number in (1, 2):
+        assert room.house.limits.connections.enter(f"2001:db8:0:{number}::/64")
+    assert await denied(room, client="2001:db8:0:3::1") == 429
+
+
+def test_nor_do_many_networks_come_and_go_as_they_like() -> None:
+    keeper = Doorkeeper(Config(database="", connections=1), lambda: 0.0, Metrics())
+    let_in = 0
+    for number in range(100):
+        key = keeper.enter((f"2001:db8:0:{number:x}::1", 1))
+        keeper.leave(key or "")
+        let_in += key is not None
+    assert let_in == 8
 
 
 def test_whoever_says_much_in_one_breath_is_heard_in_full(house: ServedHouse) -> None:

@@ -53,14 +53,14 @@ async def test_no_two_matches_have_the_same_seed(room: Room) -> None:
 @in_a_room()
 async def test_the_record_is_closed_until_the_outcome(room: Room) -> None:
     table, _ = await nim(room)
-    with pytest.raises(NoTable, match="not over"):
+    with pytest.raises(NoTable, match="isn’t over yet"):
         await record_text(room.house.store, table)
 
 
 @in_a_room()
 async def test_a_table_that_has_not_begun_has_no_record(room: Room) -> None:
     table = await room.guest().create("nim", [ME, OPEN])
-    with pytest.raises(NoTable, match="no such match"):
+    with pytest.raises(NoTable, match="no such game"):
         await record_text(room.house.store, table)
 
 

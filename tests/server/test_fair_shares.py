@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from packhouse import games, wire
 from packhouse.core import undo
 from packhouse.core.match import Match
@@ -15,6 +17,9 @@ from packhouse.server.storage.database import Step
 
 from ..soak import TIMES
 from .room import BOT, ME, OPEN, Guest, Room, SlowThinkers, in_a_room, nim, opened, until
+
+MANY = "2001:db8:0:{:x}::/64"
+"""The networks of one holder."""
 
 
 class Noting(SlowThinkers):
@@ -51,18 +56,29 @@ async def test_one_guests_many_tables_keep_nobodys_bot_waiting(room: Room) -> No
     assert bots.turns.index(ada.person) <= 2
 
 
-@in_a_room(tables=1000)
-async def test_nor_do_many_guests_of_one_address(room: Room) -> None:
+async def turns_before(room: Room, address: str) -> int:
+    """Return how many turns others have before someone who comes after many guests at an address."""
     bots = Noting(room)
     room.think_with(bots)
     ada = at(room.guest(), "192.0.2.1")
-    for _ in range(20 * TIMES):
-        await at(room.guest(), "192.0.2.66").ask("create", game="nim", seats=[BOT, ME], name="Someone")
+    for number in range(20 * TIMES):
+        eve = at(room.guest(), address.format(number))
+        await eve.ask("create", game="nim", seats=[BOT, ME], name="Someone")
     await until(lambda: len(bots.asked) == 20 * TIMES)
     await ada.ask("create", game="nim", seats=[BOT, ME], name="Someone")
     await until(lambda: ada.person in bots.asked)
     await room.settle()
-    assert bots.turns.index(ada.person) <= 3
+    return bots.turns.index(ada.person)
+
+
+@in_a_room(tables=1000)
+async def test_nor_do_many_guests_of_one_address(room: Room) -> None:
+    assert await turns_before(room, "192.0.2.66") <= 3
+
+
+@in_a_room(tables=1000)
+async def test_nor_does_one_holder_of_many_networks(room: Room) -> None:
+    assert await turns_before(room, MANY) <= 3
 
 
 class Counting(Match[Any, Any]):
@@ -152,18 +168,19 @@ async def listed(room: Room) -> set[str]:
     return {table.table for table in guest.all(wire.Tables)[-1].tables}
 
 
-async def crowd(room: Room, tables: int, address: str = "192.0.2.66") -> None:
-    for _ in range(tables):
+async def crowd(room: Room, tables: int, address: str) -> None:
+    for number in range(tables):
         room.wall.now += 1
-        await at(room.guest(), address).create("nim", [ME, OPEN], public=True)
+        await at(room.guest(), address.format(number)).create("nim", [ME, OPEN], public=True)
 
 
-def test_one_addresss_many_tables_hide_nobody_elses_in_the_lobby(url: str) -> None:
+@pytest.mark.parametrize("address", ["192.0.2.66", MANY], ids=["one address", "one holder's networks"])
+def test_one_addresss_many_tables_hide_nobody_elses_in_the_lobby(url: str, address: str) -> None:
     async def test() -> None:
         async with opened(url, lobby=10) as room:
             honest = await at(room.guest(), "192.0.2.1").create("nim", [ME, OPEN], public=True)
             played = await at(room.guest(), "192.0.2.2").create("nim", [ME, BOT], public=True)
-            await crowd(room, 15 * TIMES)
+            await crowd(room, 15 * TIMES, address)
             shown = await listed(room)
             assert {honest, played} <= shown
             assert len(shown) == 10

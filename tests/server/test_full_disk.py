@@ -19,6 +19,7 @@ import pytest
 from packhouse.server.storage.database import Database, DatabaseDown, Step
 from packhouse.server.storage.database.answers import down, reason
 from packhouse.server.storage.database.sqlite import SQLite
+from packhouse.server.storage.store import Store
 
 from .house import served
 from .room import PATIENCE
@@ -71,6 +72,18 @@ def test_a_disk_without_room_is_called_full(sqlite_url: str) -> None:
         with pytest.raises(DatabaseDown) as refused:
             await asyncio.gather(*(database.append(row(number, entry="x" * 5000)) for number in range(100)))
         assert reason(refused.value) == "its disk is full; make room"
+
+    run(sqlite_url, test)
+
+
+def test_whether_anything_can_be_saved_is_found_out_by_writing(sqlite_url: str, tmp_path: Path) -> None:
+    async def test(database: Database) -> None:
+        log = tmp_path / "house.db-wal"
+        await Store(database).secret("a key")
+        before = log.read_bytes()
+        await Store(database).saves()
+        assert log.read_bytes() != before
+        assert await database.read(Step("SELECT id FROM workers")) == []
 
     run(sqlite_url, test)
 

@@ -13,7 +13,7 @@ from starlette.types import Message
 from packhouse.server.http import accounts, lists
 from packhouse.server.people.passwords import Passwords
 
-from .room import Room, in_a_room
+from .room import Room, in_a_room, nim
 
 GUESS = {"name": "Nobody", "password": "x"}
 
@@ -83,6 +83,23 @@ async def test_lists_are_not_made_in_haste(room: Room) -> None:
 @in_a_room()
 async def test_games_are_not_packed_in_haste(room: Room) -> None:
     assert [await status(room, "GET", "/api/me/games") for _ in range(6)] == [200] * 5 + [429]
+
+
+@in_a_room()
+async def test_nor_are_they_for_one_customer_of_many_networks(room: Room) -> None:
+    networks = [f"2001:db8:0:{number:x}00::1" for number in range(1, 8)]
+    found = [await status(room, "GET", "/api/me/games", address=network) for network in networks for _ in range(3)]
+    assert found == [200] * 20 + [429]
+
+
+@in_a_room()
+async def test_records_wait_for_their_turn(room: Room) -> None:
+    table, (host, _) = await nim(room)
+    await host.does("resign", table)
+    path = f"/api/tables/{table}/record"
+    assert await status(room, "GET", path) == 200
+    room.house.queues.lists.close()
+    assert await status(room, "GET", path) == 503
 
 
 @in_a_room()

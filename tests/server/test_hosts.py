@@ -64,6 +64,18 @@ def test_names_that_are_set_are_ours() -> None:
     assert stranger("other.example", hosts=("*",)) is None
 
 
+@pytest.mark.parametrize("text", ["a.example,b.example", "a.example, b.example", " a.example ,b.example, ,"])
+@pytest.mark.parametrize("setting", ["hosts", "origins", "folders"])
+def test_several_may_have_spaces_between_them(setting: str, text: str) -> None:
+    config = from_environment({f"PACKHOUSE_{setting.upper()}": text, "PACKHOUSE_DATABASE": "any"})
+    assert getattr(config, setting) == ("a.example", "b.example")
+
+
+@pytest.mark.parametrize(("text", "trusted"), [("10.0.0.0/8, 192.0.2.1,", "10.0.0.0/8,192.0.2.1"), (" *,", "*")])
+def test_so_may_proxies(text: str, trusted: str) -> None:
+    assert from_environment({"PACKHOUSE_PROXIES": text, "PACKHOUSE_DATABASE": "any"}).proxies == trusted
+
+
 def test_the_name_it_listens_at_is_ours() -> None:
     assert stranger("table.example", host="table.example") is None
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from packhouse import wire
 from packhouse.server.people.ratings import Rating
 from packhouse.server.storage.accounts import Account
 from packhouse.server.storage.database import Database
 from packhouse.server.storage.ratings import meeting, rated
 from packhouse.server.storage.store import Store
 
-from .room import ME, OPEN, Guest, Room, in_a_room
+from .room import ME, OPEN, Guest, Room, in_a_room, until
 from .running import run
 from .test_rated import play_some, rating
+from .test_workers import on_two_workers
 
 CLOCK = {"kind": "game", "seconds": 600}
 DAY = 24 * 60 * 60
@@ -119,6 +121,15 @@ async def test_two_at_one_address_play_no_rated_match(room: Room) -> None:
     await bob.sit(await ada.create("nim", [ME, OPEN]))
 
 
+@in_a_room()
+async def test_nor_do_two_in_the_networks_of_one_home(room: Room) -> None:
+    ada, bob, cy = (room.guest(name, account=True) for name in ("Ada", "Bob", "Cy"))
+    ada.address, bob.address, cy.address = "2001:db8:0:1::/64", "2001:db8:0:2::/64", "2001:db8:0:100::/64"
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
+    assert await bob.refused("sit", table, name="Bob") == "rated_address"
+    await cy.sit(table)
+
+
 @in_a_room(rated_together=True)
 async def test_where_it_is_set_so_they_do(room: Room) -> None:
     ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
@@ -178,3 +189,97 @@ def test_whom_one_met_is_forgotten_with_an_account(url: str) -> None:
         assert await store.met_lately(["ada", "bob"], "nim", 0) == {}
 
     run(url, test)
+
+
+@in_a_room()
+async def test_two_who_are_at_one_address_by_then_play_no_rated_rematch(room: Room) -> None:
+    ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
+    await bob.sit(table)
+    await bob.does("resign", table)
+    await ada.does("rematch", table)
+    bob.address = ada.address
+    assert await bob.refused("rematch", table) == "rated_address"
+    assert not ada.facts(table).next
+    bob.address = "2001:db8:1::/64"
+    await bob.does("rematch", table)
+    assert ada.facts(table).next
+
+
+async def lost(room: Room) -> tuple[str, Guest, Guest]:
+    """Return a rated table where the second has given up against the first."""
+    table, (ada, bob) = await begun(room, "Ada", "Bob")
+    await bob.does("resign", table)
+    return table, ada, bob
+
+
+async def addresses(room: Room, table: str) -> list[str]:
+    stored = await room.house.store.table(table)
+    assert stored is not None
+    return [chair.address for chair in stored.facts.chairs]
+
+
+@in_a_room()
+async def test_whoever_has_asked_for_a_rated_rematch_and_left_was_at_an_address_all_the_same(room: Room) -> None:
+    table, ada, bob = await lost(room)
+    await ada.does("rematch", table)
+    await ada.disconnect()
+    bob.address = ada.address
+    assert await bob.refused("rematch", table) == "rated_address"
+    await ada.again().does("rematch", table, withdraw=True)
+    assert await addresses(room, table) == ["", ""]
+
+
+@on_two_workers()
+async def test_two_at_one_address_play_no_rated_rematch_by_two_workers(first: Room, second: Room) -> None:
+    ada, bob = first.guest("Ada", account=True), second.guest("Bob", account=True)
+    table = await ada.create("nim", [ME, OPEN], rated=True, clock=CLOCK)
+    await bob.sit(table)
+    await bob.does("resign", table)
+    await until(lambda: bool(ada.all(wire.Update, table)) and ada.update(table).outcome is not None)
+    bob.address = ada.address
+    await ada.does("rematch", table)
+    await until(lambda: bob.facts(table).rematch == (0,))
+    assert await bob.refused("rematch", table) == "rated_address"
+
+
+@in_a_room()
+async def test_where_someone_asks_for_a_rematch_from_is_told_to_nobody_and_forgotten_when_it_begins(room: Room) -> None:
+    table, ada, bob = await lost(room)
+    await ada.does("rematch", table)
+    assert await addresses(room, table) == [ada.address, ""]
+    await bob.does("watch", table)
+    await bob.does("rematch", table)
+    following = ada.facts(table).next
+    await ada.does("watch", following)
+    assert [await addresses(room, name) for name in (table, following)] == [["", ""], ["", ""]]
+    assert b"address of" not in b"".join([*ada.frames, *bob.frames])
+
+
+@in_a_room()
+async def test_where_someone_asked_for_a_rematch_from_is_forgotten_with_the_wish_after_a_week(room: Room) -> None:
+    table, ada, bob = await lost(room)
+    await ada.does("rematch", table)
+    for days, left in ((5, (0,)), (2, ())):
+        room.wall.now += days * DAY * 1000
+        await room.house.forgetting.step()
+        assert bob.facts(table).rematch == left
+    assert await addresses(room, table) == ["", ""]
+
+
+@in_a_room()
+async def test_where_someone_asked_for_a_rematch_from_is_forgotten_with_them(room: Room) -> None:
+    table, ada, _ = await lost(room)
+    await ada.does("rematch", table)
+    await room.house.forgetting.forget(ada.person, 1)
+    assert await addresses(room, table) == ["", ""]
+
+
+@in_a_room()
+async def test_a_rematch_that_is_not_rated_keeps_no_address(room: Room) -> None:
+    ada, bob = room.guest("Ada", account=True), room.guest("Bob", account=True)
+    table = await ada.create("nim", [ME, OPEN])
+    await bob.sit(table)
+    await bob.does("resign", table)
+    await ada.does("rematch", table)
+    assert await addresses(room, table) == ["", ""]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from packhouse.server.limits import AtOnce, Bucket, NetworkRate, Rate, address_key
+from packhouse.server.config import Config
+from packhouse.server.limits import AtOnce, Bucket, Limits, NetworkAtOnce, NetworkRate, Rate, address_key, holder
 
 
 class Clock:
@@ -133,6 +134,53 @@ def test_leaving_unentered_is_a_fault() -> None:
 )
 def test_an_address_stands_for_its_household(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+@pytest.mark.parametrize(
+    ("address", "held"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("somewhere", "somewhere"),
+        ("else/64", "else/64"),
+    ],
+)
+def test_a_holder_of_ipv6_has_more_than_one_network(address: str, held: str) -> None:
+    assert holder(address_key(address)) == held
+
+
+def entries(count: NetworkAtOnce, networks: int, pattern: str = "2001:db8:1:{:x}::/64") -> int:
+    """Return how many of 15 tries from each network are let in."""
+    return sum(count.enter(pattern.format(number)) for number in range(networks) for _ in range(15))
+
+
+def test_neighbouring_networks_have_few_things_at_once_together() -> None:
+    count = NetworkAtOnce(10)
+    assert entries(count, 1) == 10
+    assert entries(count, 200) == 10  # the rest of what the one of 56 bits may
+    assert entries(count, 200, "2001:db8:1:{:x}00::/64") == 20  # and the one of 48 bits
+    assert entries(count, 1, "2001:db8:2:{:x}::/64") == 10
+    assert entries(count, 9, "192.0.2.{}") == 90
+
+
+def test_leaving_makes_room_in_the_networks_around() -> None:
+    count = NetworkAtOnce(10)
+    entries(count, 200)
+    count.leave("2001:db8:1:0::/64")
+    assert entries(count, 200, "2001:db8:1:{:x}::/64") == 1
+
+
+def test_what_a_network_refuses_takes_no_room() -> None:
+    count = NetworkAtOnce(1)
+    assert entries(count, 9) == 2
+    for number in (0, 1):
+        count.leave(f"2001:db8:1:{number}::/64")
+    assert count.enter("2001:db8:1:8::/64")
+
+
+def test_sockets_of_neighbouring_networks_come_no_faster() -> None:
+    arriving = Limits(Config(database="", connections=5), Clock()).arriving
+    assert sum(arriving.allow(f"2001:db8:1:{number:x}::/64") for number in range(200)) == 20
 
 
 def tries(rate: NetworkRate, networks: int, pattern: str = "2001:db8:1:{:x}::/64") -> int:

@@ -358,6 +358,21 @@ def test_the_store_finds_matches_that_are_rated_or_public(url: str) -> None:
     run(url, test)
 
 
+def test_what_touches_no_table_moves_none_in_a_list(url: str) -> None:
+    async def test(database: Database) -> None:
+        store = Store(database)
+        for number, name in enumerate(("older", "newer"), 1):
+            await store.open(name, facts(ADA, status="over", public=True), number)
+        renamed = facts(msgspec.structs.replace(ADA, name="Zoe"), status="over", public=True)
+        assert await store.change("older", 1, renamed, None)
+        found = await store.newest_of("ada", 9)
+        assert [(listed.table, listed.touched) for listed in found] == [("newer", 2), ("older", 1)]
+        assert await store.change("older", 2, facts(ADA, status="over", public=True), 3)
+        assert [listed.table for listed in await store.newest_of("ada", 9)] == ["older", "newer"]
+
+    run(url, test)
+
+
 def test_the_store_finds_the_best(url: str) -> None:
     async def test(database: Database) -> None:
         store = Store(database)

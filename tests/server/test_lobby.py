@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from packhouse import wire
+from packhouse.server.storage.facts import Facts
 
 from .room import BOT, ME, OPEN, Guest, Room, in_a_room, nim, until
 
@@ -111,12 +114,50 @@ async def test_the_lobby_holds_nothing_secret(room: Room) -> None:
     assert not any(secret.encode() in frame for frame in guest.frames for secret in secrets)
 
 
+@in_a_room(lobby_pause=1000)
+async def test_whoever_asks_for_the_list_again_and_again_has_it_made_once(room: Room) -> None:
+    made: list[int] = []
+    sound = room.house.store.lobby
+
+    async def counted(most: int, since: int) -> list[tuple[str, Facts]]:
+        made.append(most)
+        return await sound(most, since)
+
+    room.house.store.lobby = counted  # type: ignore[method-assign]
+    guest = await visitor(room)
+    await asyncio.gather(*(guest.does("lobby") for _ in range(9)))
+    assert len(made) == 1
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    assert shown(await visitor(room)) == [table]
+
+
+@in_a_room()
+async def test_what_changes_while_a_list_is_made_is_shown_after_it(room: Room) -> None:
+    sound, go_on = room.house.store.lobby, asyncio.Event()
+
+    async def slow(most: int, since: int) -> list[tuple[str, Facts]]:
+        found = await sound(most, since)
+        await go_on.wait()
+        return found
+
+    guest = await visitor(room)
+    room.house.store.lobby = slow  # type: ignore[method-assign]
+    room.house.lobby._listing = None
+    asked = asyncio.create_task(room.house.lobby.listed())
+    await asyncio.sleep(0.05)
+    table = await room.guest().create("nim", [ME, OPEN], public=True)
+    await until(lambda: not room.house.lobby._is_stale.is_set())  # whoever shows the list waits for it, too
+    go_on.set()
+    await asked
+    await until(lambda: shown(guest) == [table])
+
+
 @in_a_room()
 async def test_the_lobby_is_shown_again_after_the_database_failed(room: Room) -> None:
     guest = await visitor(room)
     sound = room.house.lobby.listed
 
-    async def fail() -> wire.Tables:
+    async def fail() -> bytes:
         room.house.lobby.listed = sound  # type: ignore[method-assign]
         raise OSError("the disk is gone")
 

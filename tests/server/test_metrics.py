@@ -7,12 +7,19 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from packhouse.server.metrics import Metrics
+from packhouse.server.app import by_name
+from packhouse.server.config import Config
+from packhouse.server.door.http import TOO_LARGE, TOO_MANY, TOO_SLOW, Bound
+from packhouse.server.hosts import Hosts
+from packhouse.server.metrics import CODES, Metrics
+from packhouse.server.operating import Operator
 from packhouse.server.tasks import Tasks
 
+from .asking import denied
 from .room import BOT, ME, Room, in_a_room
 
 
@@ -68,6 +75,48 @@ def test_a_known_refusal_is_counted_by_its_code() -> None:
     metrics = Metrics()
     metrics.refused("not_to_act")
     assert 'packhouse_refusals_total{code="not_to_act"} 1.0' in lines(metrics)
+
+
+def counted(room: Room, code: str) -> bool:
+    return f'packhouse_refusals_total{{code="{code}"}} 1.0' in lines(room.house.metrics)
+
+
+@in_a_room()
+async def test_a_socket_from_another_site_is_counted(room: Room) -> None:
+    assert await denied(room, origin="https://elsewhere.example") == 403
+    assert counted(room, "origin")
+
+
+@in_a_room(connections=1)
+async def test_a_socket_too_many_is_counted(room: Room) -> None:
+    room.house.limits.connections.enter("10.0.0.1")
+    assert await denied(room) == 429
+    assert counted(room, "too_many_connections")
+
+
+@in_a_room()
+async def test_a_socket_of_someone_banned_is_counted(room: Room) -> None:
+    await Operator(room.house.store, "root", room.wall).ban("10.0.0.1", 60_000)
+    await room.tend()
+    assert await denied(room) == 403
+    assert counted(room, "banned")
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_whoever_comes_by_a_strange_name_is_counted(kind: str) -> None:
+    metrics = Metrics()
+
+    async def nobody(*_: Any) -> None: ...
+
+    config = Config(database="")
+    scope = {"type": kind, "headers": [(b"host", b"evil.example")], "extensions": {"websocket.http.response": {}}}
+    asyncio.run(by_name(Hosts(config), metrics, nobody)(scope, nobody, nobody))  # type: ignore[arg-type]
+    assert 'packhouse_refusals_total{code="host"} 1.0' in lines(metrics)
+
+
+@pytest.mark.parametrize("why", [TOO_MANY, TOO_LARGE, TOO_SLOW])
+def test_each_reason_to_end_a_connection_at_the_door_is_counted_apart(why: Bound) -> None:
+    assert why.code in CODES
 
 
 def test_strange_refusals_are_counted_together() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
@@ -54,6 +55,36 @@ async def test_a_match_that_could_not_be_closed_is_closed_later(room: Room) -> N
         await room.settle()
     await room.tend()
     assert host.facts(table).status == "over"
+
+
+@pytest.mark.parametrize(
+    ("part", "work", "said", "unsure"),
+    [
+        ("heartbeat", "beat", "the heartbeat failed", True),
+        ("keeper", "tend", "keeping tables failed", True),
+        ("forgetting", "step", "forgetting failed", False),
+        ("silence", "look", "looking for who is silent failed", False),
+    ],
+)
+def test_what_fails_of_all_that_nobody_asks_for_is_named(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, part: str, work: str, said: str, unsure: bool
+) -> None:
+    async def fail() -> NoReturn:
+        raise RuntimeError("no luck")
+
+    async def rest() -> None:
+        """Let the keeper not make sure of its leases at once."""
+
+    @in_a_room()
+    async def test(room: Room) -> None:
+        room.keeper.tend = rest  # type: ignore[method-assign]
+        setattr(getattr(room.house, part), work, fail)
+        running = room.house.tasks.spawn(room.house.run())
+        await until(lambda: bool(caplog.messages))
+        running.cancel()
+        assert ({*caplog.messages}, room.keeper.is_unsure) == ({said}, unsure)
+
+    test(tmp_path)
 
 
 @in_a_room(idle=0)

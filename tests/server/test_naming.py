@@ -61,6 +61,16 @@ async def test_an_account_may_sit_under_its_own_name(room: Room) -> None:
 
 
 @in_a_room()
+async def test_nobody_next_to_an_account_looks_like_another_though_like_that_account_too(room: Room) -> None:
+    await with_account(room, "II")
+    other = Account("another person", "li", "a hash", 1)
+    assert await room.house.store.sign_up(other, name_key("li"), looks("li"), 0)
+    host = room.guest("II", account=True, person="the account's person")
+    seats = [ME, {"kind": "local", "name": "Ii"}, OPEN]
+    assert await host.refused("create", game="nim", seats=seats, name="II") == "account_name"
+
+
+@in_a_room()
 async def test_nobody_sits_down_as_the_house(room: Room) -> None:
     table = await room.guest("Host").create("nim", [ME, OPEN])
     assert await room.guest("Bea").refused("sit", table, name="Packhouse Admin") == "reserved_name"

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from packhouse.server.people.sessions import Session
+import asyncio
 
+from starlette.types import Message
+
+from packhouse.server.people.sessions import Session
+from packhouse.server.sockets.socket import SIGNED_OUT
+
+from .asking import knock
 from .room import Room, in_a_room
 from .test_workers import on_two_workers
 
@@ -37,6 +43,28 @@ async def test_everyone_is_hung_up_on_once(room: Room) -> None:
     room.house.connections.add(bob)
     await room.house.heartbeat.beat()
     assert (ann.hung_up, bob.hung_up) == (True, False)
+
+
+@in_a_room()
+async def test_whoever_is_let_in_just_before_is_hung_up_on_too(room: Room) -> None:
+    sent: list[Message] = []
+    asked, told = [{"type": "websocket.connect"}], asyncio.Event()
+
+    async def receive() -> Message:
+        if not asked:
+            await told.wait()
+        return asked.pop() if asked else {"type": "websocket.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+        if message["type"] == "websocket.accept":
+            await rotate(room)
+            await room.house.heartbeat.beat()
+        elif message["type"] == "websocket.send":
+            told.set()
+
+    await knock(room, receive, send)
+    assert [message.get("code") for message in sent] == [None, SIGNED_OUT]
 
 
 @in_a_room()

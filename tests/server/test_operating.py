@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import subprocess
@@ -18,10 +19,13 @@ from packhouse.core.errors import Refusal
 from packhouse.server.operating import Operator
 from packhouse.server.people.looks import looks
 from packhouse.server.storage.accounts import Account
+from packhouse.server.storage.database import DatabaseDown
+from packhouse.server.storage.tables import Stored
 
 from .browser import TOYS, Browser
 from .house import ServedHouse, served
 from .room import ME, OPEN, PATIENCE, Guest, Room, in_a_room, nim
+from .test_mishaps import fails_once
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -80,6 +84,75 @@ async def test_a_new_name_stands_at_every_table_and_the_old_one_is_free(room: Ro
 
 
 @in_a_room()
+async def test_a_new_name_is_no_news_of_a_match(room: Room) -> None:
+    ada = await account(room, "Rude")
+    table = await ada.create("nim", [ME, OPEN])
+    (before,) = await room.house.store.newest_of(ada.person, 9)
+    room.wall.now += DAY
+    await operator(room).rename("Rude", "Ada")
+    (after,) = await room.house.store.newest_of(ada.person, 9)
+    assert (after.table, after.touched, after.facts.chairs[0].name) == (table, before.touched, "Ada")
+
+
+@in_a_room()
+async def test_a_new_password_hangs_up_though_the_commands_clock_is_behind(room: Room) -> None:
+    ada, bob = await account(room, "Ada"), await account(room, "Bob")
+    await room.tend()
+    await room.house.store.new_password(ada.person, "another hash", room.wall.now - 10 * 60_000)
+    await operator(room).note_password(await operator(room).account("Ada"))
+    await room.tend()
+    assert (ada.hung_up, bob.hung_up) == (True, False)
+
+
+@in_a_room()
+async def test_the_heartbeat_waits_for_no_table_where_someone_is_renamed(room: Room) -> None:
+    ada = await account(room, "Rude")
+    table = await ada.create("nim", [ME, OPEN])
+    await operator(room).rename("Rude", "Ada")
+    async with (await room.table(table)).lock, asyncio.timeout(PATIENCE):  # as while a commit takes its time
+        await room.house.heartbeat.beat()
+    await room.settle()
+    assert ada.facts(table).seats[0].name == "Ada"
+
+
+@pytest.mark.parametrize("fails", ["bans", "table"])
+def test_an_order_that_the_database_kept_from_being_followed_is_followed_later(tmp_path: Path, fails: str) -> None:
+    @in_a_room()
+    async def test(room: Room) -> None:
+        ada = await account(room, "Rude")
+        table = await ada.create("nim", [ME, OPEN])
+        await operator(room).rename("Rude", "Ada")
+        with pytest.MonkeyPatch.context() as patch, contextlib.suppress(DatabaseDown):
+            fails_once(patch, room.house.store, fails)
+            await room.tend()
+        await room.tend()
+        assert ada.hung_up and ada.facts(table).seats[0].name == "Ada"
+
+    test(tmp_path)
+
+
+@in_a_room()
+async def test_tables_that_no_order_is_about_are_not_looked_at(room: Room) -> None:
+    ada, bob = await account(room, "Rude"), room.guest()
+    table = await ada.create("nim", [ME, OPEN])
+    await bob.create("nim", [ME, OPEN])
+    closed, _ = await nim(room)
+    await operator(room).rename("Rude", "Ada")
+    await operator(room).close(closed)
+    looked: list[str] = []
+    found = room.house.store.table
+
+    async def look(table: str) -> Stored | None:
+        looked.append(table)
+        return await found(table)
+
+    room.house.store.table = look  # type: ignore[method-assign]
+    await room.house.orders.follow()
+    await room.settle()
+    assert sorted(looked) == sorted([table, closed])
+
+
+@in_a_room()
 async def test_nobody_gets_the_name_of_another(room: Room) -> None:
     await account(room, "Ada")
     await account(room, "Bob")
@@ -94,6 +167,35 @@ async def test_nobody_is_renamed_to_look_like_another(room: Room) -> None:
     await account(room, "Bob")
     with pytest.raises(Refusal, match="looks too much like"):
         await operator(room).rename("Bob", "PauI")
+
+
+@in_a_room()
+async def test_who_looks_like_themselves_is_not_renamed_to_look_like_another_too(room: Room) -> None:
+    await account(room, "II")
+    await account(room, "li")
+    with pytest.raises(Refusal, match="looks too much like"):
+        await operator(room).rename("II", "Ii")
+    assert await operator(room).rename("II", "ii") == "ii"
+
+
+@in_a_room()
+async def test_a_name_that_is_taken_while_someone_gets_it_is_whose_it_was_first(room: Room) -> None:
+    ada = await account(room, "Ada")
+    table = await ada.create("nim", [ME, OPEN])
+    find = room.house.store.sittings
+
+    async def find_late(person: str) -> list[str]:
+        room.house.store.sittings = find  # type: ignore[method-assign]
+        await account(room, "PauI")
+        return await find(person)
+
+    room.house.store.sittings = find_late  # type: ignore[method-assign]
+    with pytest.raises(Refusal, match="looks too much like"):
+        await operator(room).rename("Ada", "Paul")
+    stored = await room.house.store.table(table)
+    assert stored is not None and stored.facts.chairs[0].name == "Ada"
+    assert await log(room) == [] and await room.house.store.account_named("ada")
+    assert await room.house.store.looks_like(looks("Ada")) == ada.person
 
 
 @in_a_room()
@@ -234,6 +336,7 @@ def test_an_operator_acts_while_servers_run(running: ServedHouse) -> None:
     while (refused := ada.get("/api/me")).status != 403:
         time.sleep(0.05)  # the other worker follows with its own heartbeat
     assert refused.code == "banned" and re.search(r"until 2\d{3}-\d\d-\d\d \d\d:\d\d UTC", refused.json["sentence"])
+    assert 0 < refused.json["fields"]["until"] - 1000 * time.time() <= DAY / 12
     with pytest.raises(InvalidStatus):
         while True:  # until it comes to a worker that follows
             knock(ada)

@@ -50,6 +50,10 @@ def test_the_shortest_and_the_longest_are_taken(length: int) -> None:
     assert verified(hashed("x" * length), "x" * length)
 
 
+def test_a_long_one_may_be_typed_in_two_ways() -> None:
+    assert verified(hashed("\u00e9" * 150), "e\u0301" * 150)
+
+
 def test_a_much_too_long_one_is_wrong_at_once() -> None:
     assert not verified(hashed("x" * 200), "x" * 1_000_000)
 

@@ -98,6 +98,12 @@ def test_over_http_a_position_has_all_that_a_board_needs(port: int) -> None:
     assert found["view"].keys() and "components" in found
 
 
+@pytest.mark.parametrize("name", ["%00", "nothing-here", "x" * 99])
+def test_over_http_what_is_no_table_is_none(port: int, name: str) -> None:
+    answer = Browser(port).get(f"/api/me/tables/{name}/position")
+    assert (answer.status, answer.code) == (404, "no_such_table")
+
+
 def test_over_http_a_stranger_is_told_that_there_is_no_such_table(port: int) -> None:
     table = opened(Browser(port))
     answer = Browser(port).get(f"/api/me/tables/{table}/position")

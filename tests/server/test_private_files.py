@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from packhouse.server.config import default_database
-from packhouse.server.storage.database import Database
+from packhouse.server.storage.database import Database, Step
 
-from .running import row, run
+from .running import person, row, run
 
 
 @pytest.fixture(autouse=True)
@@ -72,3 +72,14 @@ def test_the_data_folder_is_its_owners_alone(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     default_database()
     assert modes(tmp_path / "share") == {"packhouse": "0o700"}
+
+
+def test_what_is_forgotten_leaves_the_file(sqlite_url: str) -> None:
+    secret = "a name that is forgotten"
+
+    async def test(database: Database) -> None:
+        await database.write(person(secret))
+        await database.write(Step("DELETE FROM people WHERE id = $1", (secret,)))
+
+    run(sqlite_url, test)
+    assert secret.encode() not in Path(sqlite_url.removeprefix("sqlite:///")).read_bytes()

@@ -8,9 +8,9 @@ import functools
 import msgspec
 
 from packhouse import wire
-from packhouse.server.http.accounts import _without_name
 from packhouse.server.keeper.books import Books
 from packhouse.server.people.ratings import Rating
+from packhouse.server.storage.forgetting import without_name
 
 from .room import BOT, LOCAL, ME, OPEN, Guest, Room, in_a_room
 
@@ -187,7 +187,7 @@ async def test_a_cancelled_rated_table_changes_no_rating(room: Room) -> None:
 
 
 async def closes_account(room: Room, table: str, guest: Guest) -> None:
-    await (await room.table(table)).change(lambda facts: _without_name(guest.person, facts))
+    await (await room.table(table)).change(lambda facts: without_name(guest.person, facts))
 
 
 @in_a_room()
@@ -221,8 +221,8 @@ async def test_a_rematch_with_someone_who_closed_their_account_is_not_rated(room
 @in_a_room()
 async def test_whoever_watches_sees_at_once_that_someone_closed_their_account(room: Room) -> None:
     table, ada, bob = await rated(room)
-    await room.house.tables.alter(table, functools.partial(_without_name, bob.person))
-    assert ada.facts(table).seats[1].name == "someone"
+    await room.house.tables.alter(table, functools.partial(without_name, bob.person))
+    assert ada.facts(table).seats[1].name == ""
 
 
 @in_a_room(idle=0)
@@ -231,7 +231,22 @@ async def test_a_name_goes_from_a_table_that_nobody_has_in_memory_too(room: Room
     for each in (ada, bob):
         await each.disconnect()
     await room.tend()
-    await room.house.tables.alter(table, functools.partial(_without_name, bob.person))
+    await room.house.tables.alter(table, functools.partial(without_name, bob.person))
     stored = await room.house.store.table(table)
-    assert stored is not None and stored.facts.chairs[1].name == "someone"
+    assert stored is not None and stored.facts.chairs[1].name == ""
     assert table not in room.house.tables
+
+
+@in_a_room(idle=0)
+async def test_a_name_that_goes_leaves_a_table_where_it_is_in_lists(room: Room) -> None:
+    table, ada, bob = await rated(room)
+    (before,) = await room.house.store.newest_of(ada.person, 9)
+    room.wall.now += 1000
+    await room.house.tables.alter(table, functools.partial(without_name, bob.person))
+    for each in (ada, bob):
+        await each.disconnect()
+    await room.tend()
+    await room.house.tables.alter(table, functools.partial(without_name, ada.person))
+    (after,) = await room.house.store.newest_of(ada.person, 9)
+    assert [chair.rating for chair in after.facts.chairs] == [None, None]
+    assert after.touched == before.touched

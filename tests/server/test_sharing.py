@@ -112,6 +112,32 @@ def test_neither_a_person_nor_an_address_ever_has_every_turn() -> None:
     run(test())
 
 
+def networks(most: int) -> list[Asker]:
+    """Return one who comes from many networks, each time as someone else."""
+    return [Asker(f"2001:db8:0:{number:x}::/64", f"Eve {number}") for number in range(most)]
+
+
+def test_many_networks_of_one_holder_never_have_every_turn() -> None:
+    async def test() -> None:
+        work = Work(line(99, Turns.of(1)))
+        tasks = [await work.join("e", asker=eve) for eve in networks(5)]
+        assert work.begun == ["e", "e"]
+        tasks.append(await work.join("a", asker=ADA))
+        assert work.begun == ["e", "e", "a"]
+        work.end.set()
+        await asyncio.gather(*tasks)
+
+    run(test())
+
+
+def test_many_networks_of_one_holder_have_one_share() -> None:
+    async def test() -> None:
+        crowd = [(eve, "e", 1.0) for eve in networks(6)]
+        assert await begun([*crowd, *[(ADA, "a", 1.0)] * 2]) == "eaeaeeee"
+
+    run(test())
+
+
 def test_where_too_many_wait_who_has_most_loses_a_place() -> None:
     async def test() -> None:
         work = Work(line(waiting=4))

@@ -185,7 +185,7 @@ async def told(room: Room, *kinds: str) -> list[str]:
     return end.codes
 
 
-@in_a_room(rate=1)
+@in_a_room(rate=3)
 async def test_signs_of_life_leave_everything_else_its_share(room: Room) -> None:
     assert await told(room, *["here"] * 10, "lobby", "lobby") == ["done"] * 10 + ["tables", "done"] * 2
 

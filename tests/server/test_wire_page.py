@@ -105,6 +105,8 @@ def refusals() -> Iterator[str]:
                 case ast.Call(func=ast.Name(id=kind), args=[ast.Constant(value=str(code)), *_]):
                     if kind in REFUSALS and code not in OUR_OWN:
                         yield code
+                case ast.Call(func=ast.Name(id="Bound"), args=[_, ast.Constant(value=str(code)), *_]):
+                    yield code
 
 
 @pytest.mark.parametrize("code", sorted(set(refusals())))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from packhouse import wire
+from packhouse.server.tables.table import Table
 
 from .room import BOT, ME, OPEN, PATIENCE, Guest, Room, Wall, opened, until
 
@@ -58,6 +59,36 @@ async def test_a_play_at_one_worker_is_seen_at_the_other(first: Room, second: Ro
     await host.play(table, "take 1 1")
     await until(lambda: guest.update(table).number == 1)
     assert guest.view(table)["heaps"] == [2, 4, 5]
+
+
+@on_two_workers()
+async def test_a_play_is_told_whole_to_the_other_worker_which_need_not_read_it(first: Room, second: Room) -> None:
+    table, host, guest = await nim(first, second)
+    read: list[object] = []
+    second.house.store.tail = read.append  # type: ignore[assignment]
+    for number, each in enumerate((host, guest, host), 1):
+        await each.play(table, "take 3 1")
+        await until(lambda number=number: host.update(table).number == guest.update(table).number == number)  # type: ignore[misc]
+    assert not read
+
+
+@on_two_workers()
+async def test_a_fault_at_one_table_costs_no_other_its_entries_and_is_counted(first: Room, second: Room) -> None:
+    places = sorted([await nim(first, second), await nim(first, second)], key=lambda place: place[0])
+    (faulty, *_), (sound, _, guest) = places
+    there = second.house.tables._in_memory[faulty]
+    looked: list[Table] = []
+
+    def fail(*_: object) -> NoReturn:
+        raise RuntimeError("no luck")
+
+    there.audience.tell_news = fail  # type: ignore[assignment]  # as a game's view that fails
+    second.keeper.look = looked.append  # type: ignore[assignment]
+    await asyncio.gather(*(host.play(table, "take 1 1") for table, host, _ in places))  # in one announcement
+    await until(lambda: guest.update(sound).number == 1)
+    await second.settle()
+    assert b"packhouse_errors_total 1.0" in second.house.metrics.text()[0]
+    assert there in looked and len(there.match.log) == 1
 
 
 @on_two_workers()
@@ -270,6 +301,38 @@ async def test_people_at_a_dead_worker_are_gone(first: Room, second: Room) -> No
     first.wall.now += 6_000
     await tend(second)
     assert guest.all(wire.Present)[-1].seats == (False, True)
+
+
+@on_two_workers()
+async def test_the_heartbeat_waits_for_no_table_of_a_dead_worker(first: Room, second: Room) -> None:
+    _, _, guest = await nim(first, second)
+    await tend(first, second)
+    dies(first)
+    first.wall.now += 6_000
+    find, are_known = second.house.store.present_elsewhere, asyncio.Event()
+
+    async def find_late(table: str, worker: str, alive_since: int) -> set[int]:
+        await are_known.wait()
+        return await find(table, worker, alive_since)
+
+    second.house.store.present_elsewhere = find_late  # type: ignore[method-assign]
+    async with asyncio.timeout(PATIENCE):
+        await second.house.heartbeat.beat()
+    are_known.set()
+    await until(lambda: guest.all(wire.Present)[-1].seats == (False, True))
+
+
+@on_two_workers()
+async def test_the_heartbeat_waits_for_no_table_where_it_was_thought_dead(first: Room, second: Room) -> None:
+    table, host, guest = await nim(first, second)
+    await tend(first, second)
+    first.wall.now += 6_000
+    await tend(second)
+    assert guest.all(wire.Present)[-1].seats == (False, True)
+    async with (await first.table(table)).door, asyncio.timeout(PATIENCE):
+        await first.house.heartbeat.beat()
+    await until(lambda: guest.all(wire.Present)[-1].seats == (True, True))
+    assert host.all(wire.Present)
 
 
 @on_two_workers()

@@ -28,7 +28,7 @@ def at_random(game: AnyGame, rng: Rng) -> Chooser:
     """Let anyone who may act do anything that is legal."""
 
     def choose(state: Any, active: frozenset[Seat]) -> Step:
-        seat = next(iter(active)) if len(active) == 1 else rng.choose(sorted(active))
+        (seat,) = active if len(active) == 1 else (rng.choose(sorted(active)),)
         return seat, game.sample(state, seat, rng)
 
     return choose
@@ -38,7 +38,7 @@ def by_lot(game: AnyGame, seated: Sequence[Player], luck: Sequence[Rng], chance:
     """Let bots choose, each with luck of its own; where several may act, it makes no difference who comes first."""
 
     def choose(state: Any, active: frozenset[Seat]) -> Step:
-        seat = next(iter(active)) if len(active) == 1 else chance.choose(sorted(active))
+        (seat,) = active if len(active) == 1 else (chance.choose(sorted(active)),)
         return seat, seated[seat].choose(Sight(game, state, seat), luck[seat])
 
     return choose

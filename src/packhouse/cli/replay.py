@@ -18,6 +18,9 @@ from . import paper, parse
 from .screen import plain, screen, show
 from .words import aim, ending, picture, plain_letters, side
 
+NAMELESS = "someone"
+"""A player whose name was forgotten."""
+
 UNPROVED = 1
 
 
@@ -29,7 +32,7 @@ def command(
     ] = False,
     json: parse.Json = False,
 ) -> None:
-    """Replay a record: every play is checked against the rules."""
+    """Replay a record: every move is checked against the rules."""
     written = paper.read(file)
     match = record.replayed(written, games.load(written.setup))
     if at is not None and at > len(match.log):
@@ -38,7 +41,7 @@ def command(
         raise BadRecord("at", "the record has {has}, so --at goes from 0 to {last}", has=has, last=last)
     faults = _faults(written, match) if verify else []
     console = screen(stderr=json)
-    names = [f"{side(match.game, seat)} ({plain(name)})" for seat, name in enumerate(written.players)]
+    names = [f"{side(match.game, seat)} ({plain(name) or NAMELESS})" for seat, name in enumerate(written.players)]
     console.print(f"[b]{match.game.title}[/b]: {', '.join(names)}")
     entries = (f"{number}. {_entry(match, entry)}" for number, entry in enumerate(match.log, 1))
     console.print("   ".join(entry.replace(" ", "\u00a0") for entry in entries))
@@ -68,7 +71,7 @@ def _entry(match: AnyMatch, entry: Entry) -> str:
 
 def _proved(written: Record) -> str:
     found = {"the result is right": written.result, "the seed is the one promised at the start": written.commitment}
-    return ", ".join(["every play is legal", *(fact for fact, given in found.items() if given)])
+    return ", ".join(["every move is legal", *(fact for fact, given in found.items() if given)])
 
 
 def _faults(written: Record, match: AnyMatch) -> list[str]:

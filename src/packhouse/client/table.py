@@ -40,7 +40,7 @@ class Table(Watched):
         return answer.plays
 
     async def review(self) -> Any:
-        """Return what the game says of that which is over, as one sees it now, where it has a review."""
+        """Return what the game says of finished parts of the match, as one sees them now, where it has a review."""
         answer = await self._ask(wire.Review)
         assert isinstance(answer, wire.Reviewed)
         return msgspec.json.decode(answer.review)

@@ -118,16 +118,18 @@ class Match(Generic[S, A]):
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended: on the board, by resigning or by agreement; None while it goes on."""
-        level = (1,) * self.setup.seats
-        ended = Outcome((), level, Reason("draw_agreed")) if self.drawn else self.game.outcome(self.state)
+        ended = self._level("draw_agreed") if self.drawn else self.game.outcome(self.state)
         if not self.resigned:
             return ended
         if ended is None and self.setup.seats - len(self.resigned) > 1:
             return None
-        gave_up = Reason("out_of_time" if self.resigned[-1] in self.late else "resigned")
+        gave_up = "out_of_time" if self.resigned[-1] in self.late else "resigned"
         if self.setup.seats == 1:
-            return alone(Goal(reached=False), gave_up)
-        return self._ranked_behind(ended or Outcome((), level, gave_up))
+            return alone(Goal(reached=False), Reason(gave_up))
+        return self._ranked_behind(ended or self._level(gave_up))
+
+    def _level(self, reason: str) -> Outcome:
+        return Outcome((), (1,) * self.setup.seats, Reason(reason))
 
     def _ranked_behind(self, board: Outcome) -> Outcome:
         """Rank whoever resigned behind everyone else, the first to resign last."""
@@ -148,7 +150,7 @@ class Match(Generic[S, A]):
     def _undo(self, entry: Undo) -> None:
         kept = [number for number in self.standing if number <= entry.to]
         if kept == self.standing:
-            raise IllegalAction("nothing_to_undo", "there is no play past number {to} to take back", to=entry.to)
+            raise IllegalAction("nothing_to_undo", "there is no move past number {to} to take back", to=entry.to)
         self.standing, self.state = kept, self._replayed(kept)
 
     def _replayed(self, numbers: Iterable[int]) -> S:
@@ -186,7 +188,7 @@ class Match(Generic[S, A]):
 
     def _known(self, seat: Seat) -> Seat:
         if seat not in range(self.setup.seats):
-            raise IllegalAction("no_such_seat", "there is no seat {seat} at this table", seat=seat + 1)
+            raise IllegalAction("no_such_seat", "there is no seat {seat} at this table; choose another", seat=seat + 1)
         return seat
 
 

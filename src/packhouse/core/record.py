@@ -85,7 +85,7 @@ def replayed(record: Record, game: AnyGame) -> AnyMatch:
         try:
             match.add(entry)
         except Refusal as refusal:
-            raise BadRecord("impossible", "play {number}: {why}", number=number, why=str(refusal)) from refusal
+            raise BadRecord("impossible", "move {number}: {why}", number=number, why=str(refusal)) from refusal
     return match
 
 
@@ -163,7 +163,7 @@ def line(entry: Entry) -> str:
 
 
 def _entry(number: int, text: str) -> Entry:
-    unreadable = BadRecord("play", "play {number} can’t be read: “{text}”", number=number, text=text[:40])
+    unreadable = BadRecord("play", "move {number} can’t be read: “{text}”", number=number, text=text[:40])
     found = _ENTRY.fullmatch(text)
     if not found or found["number"] != str(number):
         raise unreadable

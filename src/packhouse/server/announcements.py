@@ -19,25 +19,34 @@ def phrase_said(table: str, seat: int, phrase: str) -> str:
 
 class Announcements:
     def __init__(self, worker: Worker, tables: Tables, presence: Presence, lobby: Lobby, keeper: Keeper) -> None:
-        self._tasks = worker.tasks
+        self._tasks, self._store = worker.tasks, worker.store
         self._tables, self._presence, self._lobby, self._keeper = tables, presence, lobby, keeper
 
     def hear(self, announcement: str) -> None:
-        what, name, *rest = announcement.split(" ")
+        """Follow what is announced; a fault at its table, such as a game's, costs no other what came with it."""
+        what, name, *rest = announcement.split(" ", 3)
         if what == "buried":
             self._tasks.spawn(self.look_around())
         if what == "table":
             self._lobby.look_again()
         table = self._tables.in_memory(name)
-        if table is not None:
+        if table is None:
+            return
+        try:
             self._hear_of(table, what, rest)
+        except Exception as error:
+            self._tasks.trouble(f"table {name} can’t follow what another worker announced", error)
+            if what == "entries":
+                self._tasks.spawn(table.hear_of_entries(int(rest[0])))
 
     def _hear_of(self, table: Table, what: str, rest: list[str]) -> None:
         match what:
             case "table":
                 self._tasks.spawn(table.look_again())
             case "entries":
-                self._tasks.spawn(table.hear_of_entries(int(rest[0])))
+                number, logged = int(rest[0]), self._store.heard("".join(rest[1:]))
+                if not table.hear_entry(number, logged):
+                    self._tasks.spawn(table.hear_of_entries(number))
             case "unkept":
                 self._keeper.ask_again(table)
             case "present" if table.loaded:

@@ -21,6 +21,7 @@ from .hosts import Hosts
 from .house import House
 from .http import accounts, invitations, links, lists, operators, pages, positions, rulebooks
 from .http.replies import STATUS, reply
+from .metrics import Metrics
 from .sockets.arrival import arrive
 from .storage.database import connect
 
@@ -57,7 +58,7 @@ def make(config: Config | None = None) -> ASGIApp:
     routes += [*invitations.routes(page), *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
-    return by_name(Hosts(config), _with_socket(house, guarded(app)))
+    return by_name(Hosts(config), house.metrics, _with_socket(house, guarded(app)))
 
 
 def _spare_the_collector() -> None:
@@ -79,7 +80,7 @@ def _with_socket(house: House, app: ASGIApp) -> ASGIApp:
     return door
 
 
-def by_name(hosts: Hosts, app: ASGIApp) -> ASGIApp:
+def by_name(hosts: Hosts, metrics: Metrics, app: ASGIApp) -> ASGIApp:
     """Answer to our own names alone."""
 
     async def named(scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,6 +88,7 @@ def by_name(hosts: Hosts, app: ASGIApp) -> ASGIApp:
         if host is None:
             await app(scope, receive, send)
             return
+        metrics.refused("host")
         sentence = "this server isn’t known as {host}; open it by its IP address, or set PACKHOUSE_HOSTS"
         why = reply(Refusal("host", sentence, host=host), STATUS["host"])
         if scope["type"] == "websocket":

@@ -39,7 +39,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secure: bool = False
     """Whether cookies are for TLS alone; where a trusted proxy says that it speaks TLS, they are anyway."""
     connections: Count = 100
-    """How many sockets one address may have open, and how many plain connections besides."""
+    """How many sockets one address may have open, and how many plain connections besides; IPv6 networks around it
+    may have a few times as many."""
     arrival: Seconds = 15.0
     """How long an HTTP request may take to arrive, body included, since none is large."""
     rate: Annotated[float, Meta(gt=0)] = 100.0
@@ -89,15 +90,20 @@ def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) 
     """Return the settings: what is given first, then the environment, then the defaults."""
     named = {name: environment.get(PREFIX + name.upper()) for name in Config.__struct_fields__}
     values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-    for several in ("hosts", "origins", "folders"):
-        if several in values:
-            values[several] = [part for part in values[several].split(",") if part]
+    values |= {name: _parts(values[name]) for name in ("hosts", "origins", "folders") if name in values}
+    if "proxies" in values:
+        values["proxies"] = ",".join(_parts(values["proxies"]))
     values |= {name: value for name, value in given.items() if value is not None}
     for name, value in values.items():
         _check(name, value)
     values.setdefault("database", "")
     values["database"] = values["database"] or default_database()
     return msgspec.convert(values, Config, strict=False)
+
+
+def _parts(text: str) -> list[str]:
+    """Return what stands between commas, where people may leave spaces and forget one at the end."""
+    return [part for part in map(str.strip, text.split(",")) if part]
 
 
 def _check(name: str, value: Any) -> None:

@@ -69,7 +69,7 @@ class House:
         self.tables = Tables(worker, self.presence, observer=self)
         self.silence = Silence(worker, self.tables, self.presence)
         self.keeper = Keeper(worker, self.tables, self.presence, self.bots)
-        self.forgetting = Forgetting(worker, self.tables)
+        self.forgetting = Forgetting(worker, self.tables, self.connections)
         self._announcements = Announcements(worker, self.tables, self.presence, self.lobby, self.keeper)
         self.bans = Bans(worker)
         self.orders = Orders(worker, self.tables, self.connections, self.bans)
@@ -112,19 +112,22 @@ class House:
     async def run(self) -> None:
         """Do again and again what nobody asks for; the heartbeat waits for nothing else."""
         await asyncio.gather(
-            self._again_and_again(self.heartbeat.beat, BEAT),
-            self._again_and_again(self.keeper.tend, BEAT),
-            self._again_and_again(self.forgetting.step, BEAT),
-            self._again_and_again(self.silence.look, LISTENING),
+            self._again_and_again("the heartbeat", self.heartbeat.beat, BEAT, leases=True),
+            self._again_and_again("keeping tables", self.keeper.tend, BEAT, leases=True),
+            self._again_and_again("forgetting", self.forgetting.step, BEAT),
+            self._again_and_again("looking for who is silent", self.silence.look, LISTENING),
         )
 
-    async def _again_and_again(self, work: Callable[[], Awaitable[None]], pause: float) -> None:
+    async def _again_and_again(
+        self, what: str, work: Callable[[], Awaitable[None]], pause: float, *, leases: bool = False
+    ) -> None:
+        """Do it for ever; ``leases``: where it fails, the store may know of leases that this worker doesn't."""
         while True:
             try:
                 await work()
             except Exception as error:
-                self.keeper.is_unsure = True
-                self.tasks.trouble("the tables could not be tended", error)
+                self.keeper.is_unsure |= leases
+                self.tasks.trouble(f"{what} failed", error)
             await asyncio.sleep(pause)
 
     async def close(self) -> None:

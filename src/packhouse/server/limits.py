@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from weakref import WeakValueDictionary
 
 from .config import Config
@@ -74,8 +75,11 @@ class AtOnce:
         self._limit = limit
         self._inside: dict[str, int] = {}
 
+    def has_room(self, key: str) -> bool:
+        return self._inside.get(key, 0) < self._limit
+
     def enter(self, key: str) -> bool:
-        if self._inside.get(key, 0) >= self._limit:
+        if not self.has_room(key):
             return False
         self._inside[key] = self._inside.get(key, 0) + 1
         return True
@@ -86,6 +90,27 @@ class AtOnce:
             del self._inside[key]
 
 
+class NetworkAtOnce:
+    """So many things at once for each address, and as one holder of IPv6 has many networks, for those around it."""
+
+    def __init__(self, limit: int) -> None:
+        self._counts = [AtOnce(limit * times) for times in WIDER.values()]
+
+    def enter(self, key: str) -> bool:
+        """Let an address (``address_key``) in, unless it or a network that it is in has too many inside."""
+        counts = self._counts_of(key)
+        if not all(count.has_room(name) for count, name in counts):
+            return False
+        return all(count.enter(name) for count, name in counts)
+
+    def leave(self, key: str) -> None:
+        for count, name in self._counts_of(key):
+            count.leave(name)
+
+    def _counts_of(self, key: str) -> list[tuple[AtOnce, str]]:
+        return [(count, name) for count, name in zip(self._counts, networks(key), strict=True) if name]
+
+
 class NetworkRate:
     """A rate for each address, and as one holder of IPv6 has many networks, for the networks around it together."""
 
@@ -94,26 +119,53 @@ class NetworkRate:
 
     def allow(self, key: str) -> bool:
         """Say whether an address (``address_key``) may, and every network that it is in."""
-        networks = [key, *(around(key, bits) for bits in WIDER if bits)]
-        buckets = [rate.bucket(name) for rate, name in zip(self._rates, networks, strict=True) if name]
+        buckets = [rate.bucket(name) for rate, name in zip(self._rates, networks(key), strict=True) if name]
         return all(bucket.has() for bucket in buckets) and all(bucket.allow() for bucket in buckets)
+
+
+def networks(key: str) -> list[str]:
+    """Return an address (``address_key``) and the networks around it, as in ``WIDER``; empty where there are none."""
+    return [key, *(around(key, bits) for bits in WIDER if bits)]
 
 
 def around(key: str, bits: int) -> str:
     """Return the IPv6 network of so many bits around an address; empty for any other address."""
-    return str(ip_network(key).supernet(new_prefix=bits)) if key.endswith("/64") else ""
+    return _around(key, bits) if key.endswith("/64") else ""
+
+
+@lru_cache(maxsize=2048)
+def _around(key: str, bits: int) -> str:
+    """Work it out, which takes as long as all else that a connection is measured by."""
+    try:
+        return _network(int(IPv6Address(key.removesuffix("/64"))), bits)
+    except ValueError:  # a proxy's word for something else
+        return ""
+
+
+def holder(key: str) -> str:
+    """Return what stands for whoever holds an address: of IPv6, the largest network that one customer is given."""
+    return around(key, min(bits for bits in WIDER if bits)) or key
+
+
+def home(key: str) -> str:
+    """Return what stands for everyone behind one router: of IPv6, the network that most homes are given."""
+    return around(key, 56) or key
+
+
+def _network(address: int, bits: int) -> str:
+    return f"{IPv6Address(address >> 128 - bits << 128 - bits)}/{bits}"
 
 
 class Limits:
     """How much the house lets anyone do, by address, and by seat or account where that is named."""
 
     def __init__(self, config: Config, clock: Callable[[], float]) -> None:
-        self.connections = AtOnce(config.connections)
-        self.arriving = Rate(rate=5, burst=2 * config.connections, clock=clock)
+        self.connections = NetworkAtOnce(config.connections)
+        self.arriving = NetworkRate(rate=5, burst=2 * config.connections, clock=clock)
         self.messages = Rate(config.address_rate, burst=2 * config.address_rate, clock=clock)
-        self.exporting = Rate(rate=0.05, burst=5, clock=clock)
-        self.listing = Rate(rate=2, burst=40, clock=clock)
-        self.requests = Rate(rate=20, burst=100, clock=clock)
+        self.exporting = NetworkRate(rate=0.05, burst=5, clock=clock)
+        self.listing = NetworkRate(rate=2, burst=40, clock=clock)
+        self.requests = NetworkRate(rate=20, burst=100, clock=clock)
         self.signing_in = NetworkRate(rate=0.2, burst=10, clock=clock)
         self.guessing = Rate(rate=1 / 30, burst=20, clock=clock)
         """For an account: tries from devices that nobody has signed in to it with; from those, for each of them."""
@@ -131,5 +183,5 @@ def address_key(address: str) -> str:
     except ValueError:
         return address
     if isinstance(found, IPv6Address) and not found.ipv4_mapped:
-        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+        return _network(int(found), 64)
     return str(found.ipv4_mapped) if isinstance(found, IPv6Address) else str(found)

@@ -14,6 +14,7 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 CODES = frozenset({"bots_busy", "illegal", "no_such_bot", "no_such_table", "not_to_act", "over", "sign_in_busy"})
 CODES |= {"bad_token", "not_your_password", "not_yours", "origin", "stale", "too_fast", "trouble", "unreadable"}
 CODES |= {"said_enough", "too_many_offers", "too_many_tries", "wrong_password"}
+CODES |= {"banned", "host", "too_large", "too_many_connections", "too_slow"}
 """The refusals worth telling apart: each code is a series of its own for ever, and games may have any number."""
 
 COMMIT_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)

@@ -38,7 +38,7 @@ class Operator:
             raise NotDone("no_such_table", "there is no table {table}; “admin list tables” names them", table=table)
         if stored.facts.status not in ("open", "playing"):
             raise NotDone("not_running", "the table {table} is closed already", table=table)
-        await self._alter(table, _closed)
+        await self._alter(table, _closed, self._wall() - await self._store.wake(self._wall(), NEVER))
         await self._note("close", table, f"{stored.facts.game}, {stored.facts.status}")
 
     async def rename(self, name: str, new: str) -> str:
@@ -46,19 +46,25 @@ class Operator:
         account, called = await self.account(name), clean_name(new)
         check_honest(called, account=True)
         await self._check_free(called, account.person)
-        for table in await self._store.sittings(account.person):
-            await self._alter(table, lambda facts: _renamed(account.person, called, facts))
+        await self._call(account.person, called)
         steps = renaming(account.person, called, name_key(called), looks(called))
-        await self._note("rename", person_target(account.person), f"{account.name} → {called}", *steps)
+        if not await self._note("rename", person_target(account.person), f"{account.name} → {called}", *steps):
+            await self._call(account.person, account.name)
+            raise _alike(called)  # to that of someone who came since
         return called
+
+    async def _call(self, person: str, name: str) -> None:
+        """Write their name down at each of their tables."""
+        for table in await self._store.sittings(person):
+            await self._alter(table, lambda facts: _renamed(person, name, facts), None)
 
     async def _check_free(self, name: str, person: str) -> None:
         """Refuse a name that another has, or that looks like theirs."""
         taken = await self._store.account_named(name_key(name))
         if taken is not None and taken.person != person:
             raise NotDone("name_taken", "the name {name} is taken; choose another", name=name)
-        if await self._store.looks_like(looks(name)) not in (None, person):
-            raise NotDone("name_alike", "{name} looks too much like another’s name; choose another", name=name)
+        if await self._store.looks_like(looks(name), person):
+            raise _alike(name)
 
     async def ban(self, whom: str, milliseconds: int) -> int:
         """Keep an account or an address out for so long, and return until when."""
@@ -93,14 +99,17 @@ class Operator:
         account = await self.account(whom)
         return person_target(account.person), account.name
 
-    async def _note(self, deed: str, target: str, words: str, *steps: Step) -> None:
-        await self._store.do(noted(self._wall(), self._who, deed, target, words), *steps)
+    async def _note(self, deed: str, target: str, words: str, *steps: Step) -> bool:
+        return await self._store.do(noted(self._wall(), self._who, deed, target, words), *steps)
 
-    async def _alter(self, table: str, alter: Callable[[Facts], Facts]) -> None:
-        now = self._wall() - await self._store.wake(self._wall(), NEVER)
+    async def _alter(self, table: str, alter: Callable[[Facts], Facts], now: int | None) -> None:
         while (stored := await self._store.table(table)) and (new := alter(stored.facts)) != stored.facts:
             if await self._store.change(table, stored.version, new, now):
                 return
+
+
+def _alike(name: str) -> NotDone:
+    return NotDone("name_alike", "{name} looks too much like another’s name; choose another", name=name)
 
 
 def _address(text: str) -> str:

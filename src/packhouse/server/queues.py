@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from ..core.errors import Refusal
+from .limits import holder
 from .sharing import NOBODY, Asker, Path, Shares
 
 T = TypeVar("T")
@@ -47,7 +48,8 @@ class Place:
     __slots__ = ("asker", "called", "urgent")
 
     def __init__(self, asker: Asker, urgent: bool) -> None:
-        self.asker, self.urgent = asker, urgent
+        self.asker = asker._replace(address=holder(asker.address))  # else many networks would be many shares
+        self.urgent = urgent
         self.called: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         """Answered with True when its turn has come, with False when others had a better right to wait."""
 

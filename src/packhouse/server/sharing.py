@@ -18,7 +18,7 @@ MOST_SHARES = 2000
 
 
 class Asker(NamedTuple):
-    """Who asks for something scarce: a person, and where they are."""
+    """Who asks for something scarce: a person, and where they are; queues take that as widely as one holder has it."""
 
     address: str = ""
     person: str = ""

@@ -135,7 +135,7 @@ class Proposed(Message, frozen=True, kw_only=True):
 
 
 class Reviewed(Message, frozen=True, kw_only=True):
-    """What the game says of that which is over, as far as one could see it."""
+    """What the game says of finished parts of the match, as far as one could see them."""
 
     id: str
     table: str

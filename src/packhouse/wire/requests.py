@@ -43,7 +43,7 @@ class Create(Request, frozen=True, kw_only=True):
     public: bool = False
     rated: bool = False
     shuffle: bool = False
-    """Whether seats are drawn by lot at the start."""
+    """Whether seats are drawn at random at the start."""
     gentle: bool = False
     """Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here."""
 
@@ -119,7 +119,7 @@ class Propose(AtTable, frozen=True, kw_only=True):
 
 
 class Review(AtTable, frozen=True, kw_only=True):
-    """Ask what the game says of that which is over in the match, where it has a review, as one sees it now."""
+    """Ask what the game says of finished parts of the match, where it has a review, as one sees them now."""
 
 
 class Undo(AtTable, frozen=True, kw_only=True):

@@ -47,6 +47,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: Literal["person", "local", "bot", "open"]
     name: str = ""
+    """A person without one was forgotten."""
     side: str = ""
     """What the rulebook calls it."""
     mine: bool = False

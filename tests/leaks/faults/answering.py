@@ -96,7 +96,7 @@ def proposes_to_whom_the_next_seat_may_be_proposed(patch: MonkeyPatch) -> None:
 @leaks_in("stash")
 def refuses_proposals_by_what_the_next_seat_has(patch: MonkeyPatch) -> None:
     sound = proposing._check_proposable
-    patch.setattr(proposing, "_check_proposable", lambda match, seat: sound(match, next_seat(match, seat)))
+    patch.setattr(proposing, "_check_proposable", lambda table, seat: sound(table, next_seat(table.match, seat)))
 
 
 @leaks_in("sealed")

@@ -82,7 +82,7 @@ export interface Create {
   public?: boolean;
   rated?: boolean;
   /**
-   * Whether seats are drawn by lot at the start.
+   * Whether seats are drawn at random at the start.
    */
   shuffle?: boolean;
   /**
@@ -219,7 +219,7 @@ export interface Propose {
   table: string;
 }
 /**
- * Ask what the game says of that which is over in the match, where it has a review, as one sees it now.
+ * Ask what the game says of finished parts of the match, where it has a review, as one sees them now.
  */
 export interface Review {
   type: "review";
@@ -475,6 +475,9 @@ export interface Table {
  */
 export interface SeatInfo {
   kind: "bot" | "local" | "open" | "person";
+  /**
+   * A person without one was forgotten.
+   */
   name?: string;
   /**
    * What the rulebook calls it.
@@ -696,7 +699,7 @@ export interface Proposed {
   turn: number;
 }
 /**
- * What the game says of that which is over, as far as one could see it.
+ * What the game says of finished parts of the match, as far as one could see them.
  */
 export interface Reviewed {
   type: "reviewed";

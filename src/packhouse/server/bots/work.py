@@ -73,7 +73,7 @@ def propose(task: BotTask) -> list[str]:
 
 
 def review(setup: bytes, view: bytes) -> bytes:
-    """Return what the game says of that which is over: from what one watcher sees, and from nothing else."""
+    """Return what the game says of finished parts of the match: from what one watcher sees, and from nothing else."""
     game = _game(setup)
     own = games.part(game.name, parts.Reviews)
     assert own is not None

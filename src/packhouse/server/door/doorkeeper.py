@@ -7,7 +7,7 @@ from collections.abc import Callable
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from ..config import Config
-from ..limits import AtOnce, Bucket, Rate, address_key
+from ..limits import Bucket, NetworkAtOnce, NetworkRate, address_key
 from ..metrics import Metrics
 
 NAME = "doorkeeper"
@@ -22,8 +22,8 @@ class Doorkeeper:
         self._rate, self._clock, self._metrics = config.rate, clock, metrics
         self.patience = config.arrival
         self._proxies = _TrustedHosts(config.proxies)  # the same one that says whose word about addresses is taken
-        self._inside = AtOnce(config.connections)
-        self._arriving = Rate(rate=20, burst=4 * config.connections, clock=clock)
+        self._inside = NetworkAtOnce(config.connections)
+        self._arriving = NetworkRate(rate=20, burst=4 * config.connections, clock=clock)
 
     def noise(self) -> Bucket:
         """Return what a socket may send besides messages: pings, pongs, parts, and bytes that end nothing."""

@@ -15,7 +15,7 @@ LARGEST_HEAD = 16 * 1024
 """Bytes of a request's first line and headers."""
 
 LINGERING = 60.0
-"""Seconds to read the last answer in, once nothing more is to come."""
+"""Seconds in which whoever is being answered must have read something, however little."""
 
 
 class Bound(NamedTuple):
@@ -26,7 +26,7 @@ class Bound(NamedTuple):
     sentence: str
 
 
-TOO_MANY = Bound(429, "too_many_connections", "too many connections from your address; close some")
+TOO_MANY = Bound(429, "too_many_connections", "too many connections from your internet address; close some")
 TOO_LARGE = Bound(431, "too_large", f"these headers are too large; send at most {LARGEST_HEAD} bytes")
 TOO_SLOW = Bound(408, "too_slow", "the request took too long to arrive; send it again")
 
@@ -40,9 +40,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._head = 0
         """Bytes of the head that is being read, as far as it came."""
         self._in_head = True
+        self._next_look: asyncio.TimerHandle | None = None
+        self._unread = 0
+        """Bytes that held everything up at the last look."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
+        self._look_later()
         self._key = self._doorkeeper.enter(self.client)
         if self._key is None:
             self._end(TOO_MANY)
@@ -72,12 +76,32 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        if self._is_answering():  # which would go on in the middle of what the socket says
+            self.transport.abort()
+            return
         self._let_go()  # sockets are counted by whom they are from, which a proxy tells
         super().handle_websocket_upgrade()
 
-    def timeout_keep_alive_handler(self) -> None:
-        super().timeout_keep_alive_handler()
-        self.loop.call_later(LINGERING, self.transport.abort)  # else it stays for ever if nobody reads
+    def resume_writing(self) -> None:
+        self._unread = 0
+        super().resume_writing()
+
+    def _is_answering(self) -> bool:
+        is_told = self.cycle is None or self.cycle.response_complete
+        return not is_told or self.transport.get_write_buffer_size() > 0
+
+    def _look_later(self) -> None:
+        self._next_look = self.loop.call_later(LINGERING, self._look_at_reader)
+
+    def _look_at_reader(self) -> None:
+        """Hang up where nothing goes on before someone reads, and they have read nothing since the last look."""
+        is_held_up = self.flow.write_paused or self.transport.is_closing()
+        unread = self.transport.get_write_buffer_size() if is_held_up else 0
+        if 0 < self._unread <= unread:
+            self.transport.abort()
+        else:
+            self._unread = unread
+            self._look_later()
 
     def _wait_for_request(self) -> None:
         self._deadline = self.loop.call_later(self._doorkeeper.patience, self._end, TOO_SLOW)
@@ -89,6 +113,9 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _let_go(self) -> None:
         self._stop_waiting()
+        if self._next_look is not None:
+            self._next_look.cancel()
+            self._next_look = None
         if self._key is not None:
             self._doorkeeper.leave(self._key)
             self._key = None
@@ -101,7 +128,6 @@ class BoundedHttp(HttpToolsProtocol):
             head = STATUS_LINE[why.status] + b"content-type: application/json\r\nconnection: close\r\n"
             self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
         self.transport.close()
-        self.loop.call_later(LINGERING, self.transport.abort)
 
 
 class Http(Sips):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from .doorkeeper import NAME, Doorkeeper
 from .inbox import Inbox
@@ -36,8 +37,19 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         waiting = self.queue.qsize()
         super().data_received(data)
-        if self.queue.qsize() == waiting:
+        if self.queue.qsize() > waiting:
+            return
+        if self.handshake_initiated:
             self._count()
+        else:  # HTTP’s parser takes heads that this one doesn’t, and nothing would end it
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self._end_later()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.transport.is_closing():  # it is refused, and nothing runs that would end it
+            self._end_later()
 
     def handle_ping(self) -> None:
         if self._count():
@@ -83,6 +95,9 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self._end_later()
+
+    def _end_later(self) -> None:
         self.loop.call_later(LINGERING, self.transport.abort)
 
     def _count(self) -> bool:

@@ -23,7 +23,6 @@ from ...games import players, turns
 from ...wire.answers import Choice, Form, Game, Me, Privacy, SignedIn, Who
 from ..gate import address, is_secure, signed_in, visitor
 from ..house import House
-from ..limits import around
 from ..people.devices import COOKIE as DEVICE
 from ..people.devices import DEVICE_BYTES, set_device_header
 from ..people.looks import looks
@@ -31,7 +30,6 @@ from ..people.names import check_honest, clean_name, name_key
 from ..people.sessions import clear_cookie_header
 from ..sharing import Asker
 from ..storage.accounts import Account
-from ..storage.facts import Facts
 from ..storage.records import TABLE_ID, record_text
 from ..tables.lobby import open_tables
 from ..tables.table import NoTable
@@ -130,9 +128,8 @@ def _count_try(house: House, key: str) -> None:
 
 
 def _asker(request: Request) -> Asker:
-    """Return whose share of the time for passwords it is: an address's, and with others that of the network around."""
-    who = address(request)
-    return Asker(around(who, 48) or who, who)
+    """Return whose share of the time for passwords it is: an address's, of that of whoever holds it."""
+    return Asker(address(request), address(request))
 
 
 @answered
@@ -213,18 +210,8 @@ async def forget_guest(request: Request) -> Response:
 
 
 async def _forgotten(house: House, request: Request, person: str, epoch: int) -> Response:
-    for name in await house.store.sittings(person):
-        await house.tables.alter(name, functools.partial(_without_name, person))
-    await house.store.forget(person, epoch + 1, house.time.wall)
-    house.connections.hang_up(person, epoch + 1)
+    await house.forgetting.forget(person, epoch + 1)
     return json({}, cookie=clear_cookie_header(is_secure(house.config, request)))
-
-
-def _without_name(person: str, facts: Facts) -> Facts:
-    for seat in facts.seats_of(person):
-        chair = msgspec.structs.replace(facts.chairs[seat], name="someone", rating=None)
-        facts = facts.with_chair(seat, chair)
-    return msgspec.structs.replace(facts, suits=False) if facts.host == person else facts  # nothing more is learned
 
 
 async def _proved(house: House, request: Request, password: str) -> Account:
@@ -276,7 +263,11 @@ async def my_games(request: Request) -> Response:
     who, page = await visitor(house, request), _page(request)
     found = await house.store.tables_of(who.person, MOST_GAMES, (page - 1) * MOST_GAMES)
     over = [name for name, facts in found if facts.status == "over"]
-    records = {f"{name}.record": await record_text(house.store, name) for name in over}
+    records, asker = {}, Asker(address(request), who.person)
+    for name in over:
+        if await request.is_disconnected():
+            return Response()  # nobody is there to take them
+        records[f"{name}.record"] = await _record_of(house, asker, name)
     packed = await asyncio.to_thread(_packed, records)
     headers = {"content-disposition": 'attachment; filename="packhouse-games.zip"', "cache-control": "no-store"}
     if len(found) == MOST_GAMES:
@@ -304,9 +295,15 @@ async def record(request: Request) -> Response:
     house: House = request.app.state.house
     name = request.path_params["table"]
     if not TABLE_ID.fullmatch(name):
-        raise NoTable("no_such_table", "there is no such match")
-    text = await record_text(house.store, name)
+        raise NoTable("no_such_table", "there is no such game; ask for its link again")
+    who = await visitor(house, request)
+    text = await _record_of(house, Asker(address(request), who.person), name)
     return Response(text, media_type="text/plain; charset=utf-8")
+
+
+async def _record_of(house: House, who: Asker, table: str) -> str:
+    """Return a record once it is their turn: a long match takes a while to fold."""
+    return await house.queues.lists.serve(functools.partial(record_text, house.store, table), who)
 
 
 @answered

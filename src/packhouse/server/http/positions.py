@@ -14,6 +14,7 @@ from ..gate import address, visitor
 from ..house import House
 from ..sharing import Asker
 from ..storage.facts import Facts
+from ..storage.records import TABLE_ID
 from ..tables.scene import view_of
 from .lists import slow_down, versions
 from .replies import answered, json
@@ -30,7 +31,7 @@ async def my_position(request: Request) -> Response:
 
 async def position_of(house: House, who: Asker, table: str) -> Position:
     """Return what someone who plays at a table sees there; to everyone else there is no such table."""
-    stored = await house.store.table(table)
+    stored = await house.store.table(table) if TABLE_ID.fullmatch(table) else None
     own = stored.facts.seats_of(who.person) if stored else []
     if stored is None or not own or not _goes_on(stored.facts):
         raise Refusal("no_such_table", "you aren’t playing at such a table; choose one from your list")

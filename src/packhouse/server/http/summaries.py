@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import NamedTuple, TypeVar
 
 from ... import games
@@ -61,8 +60,12 @@ async def look(house: House, who: Asker, table: str, facts: Facts, tell: Callabl
     found = house.tables.in_memory(table)
     if found is not None and found.loaded and found.begun:
         return tell(Looked(found.match, found.chronicle, found.clocks))
-    log = await house.store.tail(table, 0)
-    return await house.queues.lists.serve(partial(asyncio.to_thread, lambda: tell(_folded(facts, log))), who)
+
+    async def told() -> T:
+        log = await house.store.tail(table, 0)
+        return await asyncio.to_thread(lambda: tell(_folded(facts, log)))
+
+    return await house.queues.lists.serve(told, who)
 
 
 def eyes(own: Sequence[Seat]) -> Watcher:

@@ -33,9 +33,12 @@ class Heartbeat:
         """Why the last beat couldn't be saved, and so no play either."""
 
     async def beat(self) -> None:
-        """Show that this worker lives, see who doesn't, whose cookies are void, and what operators want."""
+        """Show that this worker lives, see who doesn't, whose cookies are void, and what operators want.
+
+        It waits for no table: there may be thousands, or one whose lock is held for as long as a worker may be silent.
+        """
         if not await self.show():
-            await self._keeper.begin_anew()
+            self._keeper.begin_anew()
         if not self._worker.is_alone:
             await self._bury()
         await self._connections.hang_up_on_changed()
@@ -61,4 +64,4 @@ class Heartbeat:
         for worker in buried:
             forget_worker(worker)
         await self._worker.store.database.write(announce=WORKER_DIED)
-        await self._announcements.look_around()
+        self._worker.tasks.spawn(self._announcements.look_around())

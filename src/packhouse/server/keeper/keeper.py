@@ -114,13 +114,13 @@ class Keeper:
         for name in await self._store.idle(self._time.now - round(self._worker.config.open_expiry * 1000), MOST):
             await self._close_idle(await self._tables.load(name))
 
-    async def begin_anew(self) -> None:
+    def begin_anew(self) -> None:
         """Begin anew: the others thought that this worker was dead, and took its tables."""
         self.kept.clear()
         self._asked.clear()
         for table in self._tables:
             table.noted = set()
-            await self._presence.note(table)
+        self._tasks.spawn(self._note_everyone())
 
     def ask_again(self, table: Table) -> None:
         """Ask to keep a table that nobody keeps any more."""
@@ -149,6 +149,11 @@ class Keeper:
             if not self._pool.warm(table.facts.game, bot):
                 with contextlib.suppress(Busy):
                     await self._pool.prepare(setup, bot, table.asker)
+
+    async def _note_everyone(self) -> None:
+        """Write down again who is here, a table after the other, so that nothing else waits for all of them."""
+        for table in self._tables:
+            await self._presence.note(table)
 
     async def _load(self, name: str) -> None:
         try:

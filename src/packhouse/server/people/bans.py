@@ -43,7 +43,7 @@ class Bans:
 
     def _check(self, target: str) -> None:
         if until := self._until(target):
-            raise Refusal("banned", "you’re banned here until {until}; come back then", until=in_words(until))
+            raise Refusal("banned", f"you’re banned here until {in_words(until)}; come back then", until=until)
 
     def _until(self, target: str) -> int:
         """Return when a ban ends; 0 where there is none."""

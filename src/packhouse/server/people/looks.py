@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from unicodedata import category, normalize
@@ -26,14 +27,32 @@ class _Alike(msgspec.Struct):
 
 def looks(name: str) -> set[str]:
     """Return how the name looks as it is, in small letters and in capitals: an I is like an l, and an i isn't."""
-    return {skeleton(name), skeleton(name.casefold()), skeleton(name.upper())}
+    return {seen for text in (name, name.casefold(), name.upper()) for seen in (skeleton(text), _with_signs(text))}
 
 
 def skeleton(text: str) -> str:
     """Return the same text for all that look the same (UTS #39, section 4); gaps, points and signs don't count."""
-    alike, plain = _prototypes(), normalize("NFD", normalize("NFKC", text))
-    letters = [one for one in plain if category(one)[0] in "LMN"] or plain
+    plain = _plain(text)
+    return _alike([one for one in plain if _is_letter(one)] or plain)
+
+
+def _with_signs(text: str) -> str:
+    """Return the skeleton where signs count that look like letters: “A|ice”."""
+    plain, alike = _plain(text), _prototypes()
+    return _alike([one for one in plain if any(map(_is_letter, alike.get(one, one)))] or plain)
+
+
+def _plain(text: str) -> str:
+    return normalize("NFD", normalize("NFKC", text))
+
+
+def _alike(letters: Iterable[str]) -> str:
+    alike = _prototypes()
     return normalize("NFD", "".join(alike.get(one, one) for one in letters))
+
+
+def _is_letter(one: str) -> bool:
+    return category(one)[0] in "LMN"
 
 
 def mixed_word(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from itertools import takewhile
 from unicodedata import category, normalize
 
@@ -34,18 +35,18 @@ def clean_name(text: str) -> str:
 
 
 def shown_name(text: str) -> str:
-    """Return a name that someone else wrote down as others may see it; what can't be seen is someone's."""
+    """Return a name that someone else wrote down as others may see it; empty where nothing of it can be seen."""
     try:
-        return clean_name(text) if text else ""
+        return clean_name(text)
     except BadName:
-        return "someone"
+        return ""
 
 
 def check_honest(name: str, *, account: bool) -> None:
     """Refuse a clean name that would pass for someone else's, whoever that is."""
     if word := mixed_word(name):
         raise BadName("mixed_letters", "“{word}” mixes letters of several scripts; use one in each word", word=word)
-    if is_reserved(name, account=account):
+    if is_reserved(name, account=account) or (account and _is_address(name)):
         raise BadName("reserved_name", "the name {name} is reserved; choose another", name=name)
 
 
@@ -54,6 +55,15 @@ def name_key(name: str) -> str:
     # Unicode's own definition of a match without regard to case and kind of letter (D146).
     key = normalize("NFKC", normalize("NFD", name).casefold())
     return normalize("NFKC", normalize("NFKD", key).casefold())
+
+
+def _is_address(name: str) -> bool:
+    """Say whether it reads as an internet address, by which operators would ban someone else."""
+    try:
+        ip_network(name, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _visible(text: str) -> str:

@@ -46,7 +46,7 @@ class Passwords:
 
     async def verify(self, hashed: str | None, password: str, asker: Asker = NOBODY, *, urgent: bool = False) -> bool:
         """Say whether it is the password; None is for someone unknown, and takes as long."""
-        if len(password) > LONGEST:
+        if len(normalize("NFC", password)) > LONGEST:
             return False
         return await self._aside(partial(self._matches, hashed or self._nobodys, _bytes(password)), asker, urgent)
 

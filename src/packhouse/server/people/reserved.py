@@ -6,17 +6,20 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
+from string import digits
 
 from .looks import looks
 
-WORD = re.compile(r"[^\W\d_]+")
+WORD, WITH_DIGITS = re.compile(r"[^\W\d_]+"), re.compile(r"[^\W_]+")
 
 
 def is_reserved(name: str, *, account: bool) -> bool:
     """Say whether the name, or one of its words, is reserved, whatever letters it is written in."""
     words = WORD.findall(name)
+    disguised = [form for part in (*name.split(), *WITH_DIGITS.findall(name)) for form in (part, part.strip(digits))]
     taken = _reserved("nobody") | _reserved("accounts") if account else _reserved("nobody")
-    return any(looks(word) & taken for word in [*words, "".join(words), re.sub(r"[\W_]", "", name)])
+    joined = ["".join(words), re.sub(r"[\W_]", "", name)]
+    return any(looks(word) & taken for word in [*words, *disguised, *joined] if word)
 
 
 @cache

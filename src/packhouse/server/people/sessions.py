@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
 
+from ..limits import holder
 from ..storage.facts import TABLE_BYTES
 from ..storage.tables import ADDRESS_LETTERS
 
@@ -83,11 +84,11 @@ class Sessions:
         return urlsafe_b64encode(blake2b(asked, key=self._key, digest_size=TABLE_BYTES).digest()).decode()
 
     def opener(self, address: str, person: str) -> str:
-        """Return what the lobby shares by: the person, after ``ADDRESS_LETTERS`` that stand for their address.
+        """Return what the lobby shares by: the person, after ``ADDRESS_LETTERS`` that stand for their address's holder.
 
         So few that many addresses have the same: enough to share by, too little to find anyone by.
         """
-        drawn = blake2b(address.encode(), key=self._key, digest_size=ADDRESS_LETTERS // 2).hexdigest()
+        drawn = blake2b(holder(address).encode(), key=self._key, digest_size=ADDRESS_LETTERS // 2).hexdigest()
         return drawn + person
 
     def read_token(self, text: str) -> SeatToken | None:

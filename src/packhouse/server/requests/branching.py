@@ -43,9 +43,9 @@ def _facts(connection: Connection, request: wire.Branch, match: AnyMatch, grants
     if match.game.outcome(match.state) is not None:  # whoever has only resigned may play on
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
     if len(request.seats) != setup.seats:
-        raise BadSetup("seats", "this match is for {seats} players; name as many seats", seats=setup.seats)
+        raise BadSetup("seats", "this game is for {seats} players; name as many seats", seats=setup.seats)
     if "open" in check_wishes(match.game, wire.Clock(), request.seats):
-        raise BadSetup("no_open", "the match goes on at once; give every seat to someone here or to a bot")
+        raise BadSetup("no_open", "the game goes on at once; give every seat to someone here or to a bot")
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
         chairs=grants.chairs(setup.game, request.seats, request.name), host=connection.person,

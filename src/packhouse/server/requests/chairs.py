@@ -12,6 +12,7 @@ from ...core.game import AnyGame, Seat, Setup
 from ...games import players, turns
 from ..config import Config
 from ..connection import Connection
+from ..limits import home
 from ..luck import Luck
 from ..people.names import clean_name
 from ..people.ratings import Rating, number
@@ -48,10 +49,11 @@ def _check_live(game: AnyGame, clock: wire.Clock, kinds: Sequence[str], new: Set
     raise BadSetup("no_local", sentence, **fields)
 
 
-def check_addresses(config: Config, connection: Connection, chairs: Iterable[Chair]) -> None:
+def check_addresses(config: Config, connection: Connection, others: Iterable[str]) -> None:
     """Refuse a seat at a rated table to whoever is where another of its players is: one person could be both."""
-    if not config.rated_together and any(chair.address == connection.address for chair in chairs):
-        raise NoSeat("rated_address", "someone here shares your internet address; play unrated games with them instead")
+    if not config.rated_together and home(connection.address) in map(home, others):
+        sentence = "someone at this table shares your internet address, so you can’t sit down here; play unrated games"
+        raise NoSeat("rated_address", sentence + " together instead")
 
 
 def addressed(chair: Chair, connection: Connection) -> Chair:

@@ -73,7 +73,9 @@ def _eyes(connection: Connection, table: Table, request: wire.LookingBack) -> Wa
     if not is_over:
         raise NotYours("not_yours", "seat {seat} is not shown; its views are open at the end", seat=request.seat + 1)
     if request.seat >= len(table.facts.chairs):
-        raise IllegalAction("no_such_seat", "there is no seat {seat} at this table", seat=request.seat + 1)
+        raise IllegalAction(
+            "no_such_seat", "there is no seat {seat} at this table; choose another", seat=request.seat + 1
+        )
     return request.seat
 
 
@@ -89,7 +91,7 @@ async def as_it_was(house: House, connection: Connection, request: wire.LookingB
     """Return a finished match as it was at a number: while it goes on, nobody's position is judged by the house."""
     table = await house.tables.load(request.table)
     if table.match.outcome is None:
-        raise NoTable("not_over", "the match is not over; ask again when it is")
+        raise NoTable("not_over", "the game isn’t over yet; ask again when it is")
     entry = _entry(table, _eyes(connection, table, request), request.number)
     return await house.queues.positions.serve(partial(asyncio.to_thread, table.match.at, entry), asker(connection))
 

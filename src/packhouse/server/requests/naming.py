@@ -25,8 +25,7 @@ async def check_names(house: House, connection: Connection, names: Iterable[str]
     """Refuse names that would pass for the house's, or where they meet others, for an account's."""
     for name in map(clean_name, names):
         check_honest(name, account=False)
-        owner = await house.store.looks_like(looks(name)) if meets else None
-        if owner not in (None, connection.person):
+        if meets and await house.store.looks_like(looks(name), connection.person):
             raise Refusal(
                 "account_name", "{name} is, or looks like, the name of an account; sign in or choose another", name=name
             )

@@ -33,16 +33,16 @@ async def take_back(house: House, connection: Connection, request: wire.Undo, ta
     match, told = table.match.copy(), len(table.chronicle.told(seat))
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:
-        raise IllegalAction("nothing_to_undo", "you have no play to take back")
+        raise IllegalAction("nothing_to_undo", "you have no move to take back")
     if len(match.log) > MOST_ENTRIES:
-        raise IllegalAction("enough", "this match is too long for more take-backs; play on")
+        raise IllegalAction("enough", "this game is too long for more take-backs; play on")
     if request.trial and match.setup.seats > 1:
         connection.done(request)  # now or with consent
         return
     asked = functools.partial(asyncio.to_thread, undo.free_undo, match, seat, dice(house.luck), own[-1] - 1)
     free = await house.queues.positions.serve(asked, asker(connection))
     if free >= own[-1] and match.setup.seats == 1:
-        raise IllegalAction("revealed", "your last play showed you something new, so it stands; play on")
+        raise IllegalAction("revealed", "your last move showed you something new, so it stands; play on")
     if request.trial:
         connection.done(request)
     elif free < own[-1] or _asks_nobody(table, seat):
@@ -146,7 +146,7 @@ async def agree(house: House, connection: Connection, request: wire.Agree, table
 
 def _standing(table: Table) -> wire.Offer:
     if table.offer is None:
-        raise IllegalAction("no_offer", "nothing is offered now")
+        raise IllegalAction("no_offer", "nothing is offered now; play on")
     return table.offer
 
 
@@ -158,7 +158,7 @@ def _agreed(table: Table, match: AnyMatch, at: int) -> list[Entry]:
     """Return what all agreed to, unless the offer lapsed or was withdrawn meanwhile."""
     offer = _standing(table)
     if not _is_agreed(table, offer):
-        raise IllegalAction("no_offer", "nothing is offered now")
+        raise IllegalAction("no_offer", "nothing is offered now; play on")
     if offer.kind == "draw":
         return [Draw(at=at)]
     return _undoing(match, table.facts.offer_to, at)

@@ -90,7 +90,7 @@ async def check_tables(house: House, connection: Connection) -> None:
 
 def check_number(house: House, connection: Connection) -> None:
     if not house.limits.creating.allow(connection.address):
-        raise Refusal("too_fast", "too many new tables from your address; wait a moment")
+        raise Refusal("too_fast", "too many new tables from your internet address; wait a moment")
 
 
 def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Facts:

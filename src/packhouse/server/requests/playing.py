@@ -32,7 +32,7 @@ async def play(house: House, connection: Connection, request: wire.Play) -> None
     _check_id(table, seat, request)
 
     def make(match: AnyMatch, at: int) -> Sequence[Entry]:
-        check_in_play(match, seat)
+        check_in_play(table, seat)
         _check_in_time(house, table, seat, at)
         if request.turn != table.turn(seat):
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
@@ -68,7 +68,7 @@ def _back_in_seat(table: Table, seat: Seat, at: int) -> list[Entry]:
 async def preview(house: House, connection: Connection, request: wire.Preview) -> None:
     """Answer from an imagined position, so that what is hidden stays hidden; where a play would reveal, not at all."""
     table, seat = await seated(house, connection, request)
-    check_in_play(table.match, seat)
+    check_in_play(table, seat)
     work = functools.partial(asyncio.to_thread, _previewed, table.match.copy(), seat, request.action, dice(house.luck))
     view = await house.queues.positions.serve(work, asker(connection))
     connection.tell(wire.encode(wire.Previewed(id=request.id, table=table.id, view=msgspec.Raw(view))))
@@ -82,7 +82,7 @@ def _previewed(match: AnyMatch, seat: Seat, text: str, rng: QuickRng) -> bytes:
     world = match.state.copy()
     game.play(world, seat, action)
     if undo.learns(match, seat, action, seat, rng):
-        raise IllegalAction("reveals", "this play reveals something, so it can’t be tried out; play it to see")
+        raise IllegalAction("reveals", "this move reveals something, so it can’t be tried out; play it to see")
     return wire.encode(game.view(world, seat))
 
 

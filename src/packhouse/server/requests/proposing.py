@@ -7,7 +7,6 @@ from functools import partial
 from ... import wire
 from ...core.errors import IllegalAction
 from ...core.game import Seat
-from ...core.match import AnyMatch
 from ..bots.work import BotTask
 from ..connection import Connection, asker
 from ..house import House
@@ -25,15 +24,16 @@ async def propose(house: House, connection: Connection, request: wire.Propose) -
     by = (table.id, seat)  # whatever device it is asked from
     if house.questions.is_asked(by, request, connection):
         return
-    _check_proposable(table.match, seat)
+    _check_proposable(table, seat)
     # Drawn anew each time: an opponent who could ask for the same proposal would know where everything lies.
     task = BotTask.about(table.match, seat, house.config.proposer, salt(house.luck))
     think = partial(_proposed, house, request, table, table.turn(seat), task, asker(connection))
     house.questions.ask(by, request, connection, think)
 
 
-def _check_proposable(match: AnyMatch, seat: Seat) -> None:
-    check_in_play(match, seat)
+def _check_proposable(table: Table, seat: Seat) -> None:
+    check_in_play(table, seat)
+    match = table.match
     if seat not in match.game.active(match.state):
         raise IllegalAction("not_to_act", "it isn’t seat {seat}’s turn; wait for yours", seat=seat + 1)
     if not match.game.proposable(match.state, seat):

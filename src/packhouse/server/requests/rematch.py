@@ -7,15 +7,16 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import wire
-from ...core.game import Outcome
+from ...core.game import Outcome, Seat
 from ..connection import Connection
 from ..house import House
 from ..storage.database import Step
-from ..storage.facts import TABLE_BYTES, Facts
+from ..storage.facts import TABLE_BYTES, Chair, Facts
 from ..storage.strengths import next_level
 from ..storage.tables import opening
-from ..tables.phases import begun
+from ..tables.phases import begun, unaddressed
 from ..tables.table import NoTable
+from .chairs import check_addresses
 from .opening import check_number
 from .registry import answers
 
@@ -34,11 +35,15 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
     def asked(facts: Facts) -> Facts:
         if facts.next:
             return facts
+        if facts.rated and not request.withdraw:
+            check_addresses(house.config, connection, _opposite(facts, own))
         seats = {*facts.rematch} - {*own} if request.withdraw else {*facts.rematch, *own}
         everyone = not request.withdraw and set(facts.people) <= seats
+        address = connection.address if facts.rated and not request.withdraw else ""
         return msgspec.structs.replace(
-            facts, rematch=tuple(sorted(seats)), next=house.luck.token(TABLE_BYTES) if everyone else ""
-        )
+            facts, rematch=tuple(sorted(seats)), next=house.luck.token(TABLE_BYTES) if everyone else "",
+            chairs=unaddressed(facts.chairs) if everyone else _asking_from(address, facts, own),
+        )  # fmt: skip
 
     def opened(facts: Facts) -> Sequence[Step]:
         now = house.time.now
@@ -48,6 +53,19 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
 
     await table.change_or_refuse(asked, also=opened)
     connection.done(request, table.facts.next or table.id)
+
+
+def _opposite(facts: Facts, own: Sequence[Seat]) -> list[str]:
+    """Return where the others were who have asked: what was known of it before went when the match began."""
+    return [chair.address for seat, chair in enumerate(facts.chairs) if seat not in own]
+
+
+def _asking_from(address: str, facts: Facts, own: Sequence[Seat]) -> tuple[Chair, ...]:
+    """Return the seats with where their people are who ask, as long as others haven't."""
+    return tuple(
+        msgspec.structs.replace(chair, address=address) if seat in own else chair
+        for seat, chair in enumerate(facts.chairs)
+    )
 
 
 def _again(table: str, facts: Facts) -> Facts:

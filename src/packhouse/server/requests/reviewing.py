@@ -26,7 +26,7 @@ async def review(house: House, connection: Connection, request: wire.Review) -> 
     watcher = _eyes(table, connection)
     match = table.match
     if not games.has_part(table.facts.game, parts.Reviews):
-        raise Refusal("no_review", "this game has no reviews; look back when the match is over")
+        raise Refusal("no_review", "this game has no reviews; look back when the game is over")
     view, number = view_of(match, watcher), len(table.chronicle.told(watcher))
     think = partial(_reviewed, house, connection, request, table, watcher, number, view)
     house.questions.ask(connection, request, connection, think)

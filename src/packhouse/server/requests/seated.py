@@ -8,7 +8,6 @@ from typing import Any, TypeAlias
 from ... import wire
 from ...core.errors import IllegalAction
 from ...core.game import Seat
-from ...core.match import AnyMatch
 from ..connection import Connection
 from ..house import House
 from ..tables.table import NoTable, Table
@@ -29,8 +28,9 @@ async def seated(house: House, connection: Connection, request: wire.AtTable) ->
     return table, seat
 
 
-def check_in_play(match: AnyMatch, seat: Seat) -> None:
-    if match.outcome is not None:
+def check_in_play(table: Table, seat: Seat) -> None:
+    match = table.match
+    if table.outcome is not None:
         raise IllegalAction("over", "the game is over; start a new one to play on")
     if seat in match.resigned:
         if seat in match.late:
@@ -48,7 +48,7 @@ def deed(kind: type[wire.AtTable]) -> Callable[[Deed], Deed]:
             if (seat, request.id) in table.answered:
                 connection.done(request, table.id)
             else:
-                check_in_play(table.match, seat)
+                check_in_play(table, seat)
                 await act(house, connection, request, table, seat)
 
         return act

@@ -38,7 +38,7 @@ async def sit(house: House, connection: Connection, request: wire.Sit) -> None:
         if dishonest:
             raise dishonest
         if facts.rated:
-            check_addresses(house.config, connection, facts.chairs)
+            check_addresses(house.config, connection, [chair.address for chair in facts.chairs])
         sitting = addressed(chair, connection) if facts.rated else chair
         new = facts.with_chair(_free_seat(facts, request.seat), sitting)
         return begun_if_full(table.id, house.time.now, new, house.luck)

@@ -32,7 +32,7 @@ async def show(
     check_attention(connection, table.id)
     spectators = [other for other, seat in table.connections.items() if seat is None and other is not connection]
     if watcher is None and len(spectators) >= house.config.spectators:
-        raise Refusal("too_many_spectators", "this table has as many spectators as it can take")
+        raise Refusal("too_many_spectators", "this table can’t take any more spectators; try again later")
     connection.watching.add(table.id)
     table.connections[connection] = watcher
     connection.tell(wire.encode(table.described(connection, answer, box=True)))
@@ -95,7 +95,7 @@ async def look_away(house: House, connection: Connection, name: str) -> None:
 async def lobby(house: House, connection: Connection, request: wire.Lobby) -> None:
     if request.on:
         house.lobby.connections.add(connection)
-        connection.tell(wire.encode(await house.lobby.listed()))
+        connection.tell(await house.lobby.listed())
     else:
         house.lobby.connections.discard(connection)
     connection.done(request)

@@ -21,10 +21,10 @@ async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Sen
     who = address(websocket)
     if not origin_is_ours(house.config, websocket):
         why = Refusal("origin", "this page belongs to another site; open this server’s own")
-        await websocket.send_denial_response(reply(why, 403))
+        await _deny(house, websocket, why, 403)
     elif not house.limits.arriving.allow(who) or not house.limits.connections.enter(who):
-        why = Refusal("too_many_connections", "too many connections from your address; close some")
-        await websocket.send_denial_response(reply(why, 429))
+        why = Refusal("too_many_connections", "too many connections from your internet address; close some")
+        await _deny(house, websocket, why, 429)
     else:
         try:
             await _serve(house, websocket, receive, send)
@@ -33,18 +33,26 @@ async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Sen
 
 
 async def _serve(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
+    signing = house.sessions
     try:
         house.bans.check_address(address(websocket))
         who = await visitor(house, websocket)
     except Refusal as refusal:
-        await websocket.send_denial_response(reply(refusal, 503 if isinstance(refusal, DatabaseDown) else 403))
+        await _deny(house, websocket, refusal, 503 if isinstance(refusal, DatabaseDown) else 403)
         return
     cookie = [(b"set-cookie", who.cookie.encode())] if who.cookie else []
     await websocket.accept(headers=cookie)
     connected = Socket(house, receive, send, who, address(websocket))
     connected.tell(wire.encode(_welcome(who, network.told_to(websocket, house.config.host))))
+    if house.sessions is not signing:  # a new key was taken up meanwhile, which ended all others’ cookies and sockets
+        connected.hang_up()
     with house.metrics.connections.track_inprogress():
         await connected.run()
+
+
+async def _deny(house: House, websocket: WebSocket, why: Refusal, status: int) -> None:
+    house.metrics.refused(why.code)
+    await websocket.send_denial_response(reply(why, status))
 
 
 def _welcome(who: Visitor, addresses: tuple[str, ...]) -> wire.Welcome:

@@ -53,10 +53,12 @@ class AccountStore(Queries):
         shown = [Step(LOOK, (look, account.person), must=True) for look in sorted(looks)]
         return await self.database.write(Step(added, values, must=True), *shown) is not None
 
-    async def looks_like(self, looks: Collection[str]) -> str | None:
-        """Return the person whose account's name has one of these looks."""
-        places = ", ".join(f"${number}" for number in range(1, len(looks) + 1))
-        rows = await self._rows(f"SELECT person FROM looks WHERE look IN ({places})", *looks)  # noqa: S608
+    async def looks_like(self, looks: Collection[str], person: str = "") -> str | None:
+        """Return whose account's name has one of these looks; a ``person`` is never like themselves."""
+        places = ", ".join(f"${number}" for number in range(2, len(looks) + 2))
+        rows = await self._rows(
+            f"SELECT person FROM looks WHERE person <> $1 AND look IN ({places})", person, *looks  # noqa: S608
+        )  # fmt: skip
         return rows[0][0] if rows else None
 
     async def note_looks(self, looks: Callable[[str], Collection[str]]) -> None:
@@ -87,7 +89,10 @@ class AccountStore(Queries):
         return dict(await self._rows("SELECT id, epoch FROM people WHERE changed >= $1", before))
 
     async def forget(self, person: str, epoch: int, now: int) -> None:
-        """Forget all of an account or a guest but the epoch, which keeps old cookies and tokens void."""
+        """Forget all of an account or a guest but the epoch, which keeps old cookies and tokens void.
+
+        Where they sit stays known until their name is gone from there, too.
+        """
         forgotten = (
             "INSERT INTO people VALUES ($1, '', $1, '', $2, $3, $3) ON CONFLICT (id) DO UPDATE "
             "SET name = '', key = people.id, password = '', epoch = $2, changed = $3"
@@ -102,7 +107,6 @@ class AccountStore(Queries):
             Step("DELETE FROM meetings WHERE person = $1 OR other = $1", (person,)),
             Step("DELETE FROM strengths WHERE person = $1", (person,)),
             Step("DELETE FROM bests WHERE person = $1", (person,)),
-            Step("DELETE FROM sittings WHERE person = $1", (person,)),
         )
 
     async def _account(self, where: str, value: str) -> Account | None:
@@ -111,9 +115,9 @@ class AccountStore(Queries):
 
 
 def renaming(person: str, name: str, key: str, looks: Collection[str]) -> list[Step]:
-    """Return the steps that give an account another name, and free what looks like the old one."""
+    """Return the steps that give an account another name, unless one like it is taken, and free the old one's looks."""
     return [
-        Step("UPDATE people SET name = $2, key = $3 WHERE id = $1", (person, name, key)),
         Step("DELETE FROM looks WHERE person = $1", (person,)),
-        *(Step(LOOK, (look, person)) for look in sorted(looks)),
+        *(Step(LOOK, (look, person), must=True) for look in sorted(looks)),
+        Step("UPDATE people SET name = $2, key = $3 WHERE id = $1", (person, name, key)),
     ]

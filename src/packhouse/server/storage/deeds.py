@@ -55,9 +55,9 @@ class DeedStore(Queries):
         """Forget bans that have ended, and the addresses that were kept out by them."""
         await self._all(Step("DELETE FROM bans WHERE ends <= $1", (now,)), Step(FORGET))
 
-    async def do(self, noted: Step, *steps: Step) -> None:
-        """Do something and note it, or neither."""
-        await self._all(*steps, noted)
+    async def do(self, noted: Step, *steps: Step) -> bool:
+        """Do something and note it, or neither, where a step that must find something to do finds nothing."""
+        return await self.database.write(*steps, noted) is not None
 
 
 def noted(at: int, who: str, deed: str, target: str, words: str) -> Step:

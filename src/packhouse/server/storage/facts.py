@@ -22,6 +22,8 @@ STAND_IN = BOT + USUAL
 OWNER = ""
 """The occupant of a seat whose own person is back: a log is for ever, and a name may have to be forgotten."""
 
+NAMELESS = ""
+"""What a person is called whose name is forgotten: whoever shows it has words for that."""
 
 TABLE_BYTES = 9
 """Of luck in a table's id, which nobody guesses: one that isn't public is found by its link alone."""
@@ -40,7 +42,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     provisional: bool = False
     """Whether that is still to be proved."""
     address: str = ""
-    """Where the person sat down at a rated table, until its match begins: people at one address aren't rated."""
+    """Where the person sat down at a rated table, or asks for its rematch, until the match begins: people at one
+    address aren't rated."""
 
     @property
     def is_persons(self) -> bool:

@@ -8,11 +8,8 @@ import msgspec
 
 from . import facts as facts_of
 from .database import Step
-from .facts import Facts
+from .facts import NAMELESS, Facts
 from .queries import Queries
-
-NOBODY = "someone"
-"""What a player is called whose name is forgotten."""
 
 
 class Old(NamedTuple):
@@ -24,13 +21,18 @@ class Old(NamedTuple):
     touched: int
 
 
+FINISHED = (
+    "SELECT id, version, facts, touched FROM tables "
+    "WHERE status = 'over' AND public = {public} AND (touched, id) > ($1, $2) AND touched < $3"
+)
+OLDEST = f"{FINISHED.format(public=0)} UNION ALL {FINISHED.format(public=1)} ORDER BY touched, id LIMIT $4"
+"""Each half by its stretch of the index that lists tables: asked for both at once, all old ones would be sorted."""
+
+
 class ForgettingStore(Queries):
-    async def finished_between(self, since: int, before: int, most: int) -> list[Old]:
-        """Return tables that were finished in this time, the oldest first."""
-        rows = await self._rows(
-            "SELECT id, version, facts, touched FROM tables WHERE status = 'over' AND public IN (0, 1) "
-            "AND touched > $1 AND touched < $2 ORDER BY touched LIMIT $3", since, before, most,
-        )  # fmt: skip
+    async def finished_between(self, since: int, after: str, before: int, most: int) -> list[Old]:
+        """Return tables that were finished in this time, the oldest first; of the first moment those past ``after``."""
+        rows = await self._rows(OLDEST, since, after, before, most)
         return [Old(table, version, facts_of.decode(text), touched) for table, version, text, touched in rows]
 
     async def forget_guests(self, old: Old) -> None:
@@ -42,16 +44,44 @@ class ForgettingStore(Queries):
             steps += _forgetting(guest, old.table)
         await self.database.write(*steps)
 
+    async def wishes_between(self, since: int, before: int) -> list[str]:
+        """Return rated tables where someone asked for a rematch in this time, and some others haven't."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE status = 'over' AND public IN (0, 1) AND touched > $1 AND touched < $2 "
+            """AND facts LIKE '%"address":%'""", since, before,
+        )  # fmt: skip
+        return [row[0] for row in rows]
+
+    async def left_behind(self, since: int) -> list[tuple[str, str]]:
+        """Return who was forgotten since, by the wall clock, and still sits at a table, each with that table."""
+        rows = await self._rows(
+            "SELECT person, table_id FROM people JOIN sittings ON person = people.id "
+            "WHERE changed >= $1 AND password = ''", since,
+        )  # fmt: skip
+        return [(person, table) for person, table in rows]
+
+    async def forget_sitting(self, person: str, table: str) -> None:
+        await self._change("DELETE FROM sittings WHERE person = $1 AND table_id = $2", person, table)
+
     async def forget_sessions(self, ended: int, unused: int) -> None:
         """Forget sessions that ended before the one time, or were last used before the other."""
         await self._change("DELETE FROM sessions WHERE (ended > 0 AND ended < $1) OR used < $2", ended, unused)
+
+
+def without_name(person: str, facts: Facts) -> Facts:
+    """Return the table without the name of someone who is forgotten, and without where they asked for a rematch."""
+    for seat in facts.seats_of(person):
+        chair = facts.chairs[seat]
+        address = chair.address if facts.status == "open" else ""
+        facts = facts.with_chair(seat, msgspec.structs.replace(chair, name=NAMELESS, rating=None, address=address))
+    return msgspec.structs.replace(facts, suits=False) if facts.host == person else facts  # nothing more is learned
 
 
 def without_guests(facts: Facts) -> Facts:
     """Return the table without its guests' names and persons."""
     guests = _guests(facts)
     chairs = tuple(
-        msgspec.structs.replace(chair, name=NOBODY, person="", grant="") if chair.person in guests else chair
+        msgspec.structs.replace(chair, name=NAMELESS, person="", grant="") if chair.person in guests else chair
         for chair in facts.chairs
     )
     return msgspec.structs.replace(facts, chairs=chairs, host="" if facts.host in guests else facts.host)

@@ -17,7 +17,7 @@ from ...core.record import Record
 from ..luck import Luck
 from ..people.names import shown_name
 from ..tables.table import NoTable
-from .facts import BOT, TABLE_BYTES, Chair, Facts
+from .facts import BOT, STAND_IN, TABLE_BYTES, Chair, Facts
 from .store import Store
 from .tables import Logged, logging, opening
 
@@ -29,7 +29,7 @@ async def record_text(store: Store, table: str) -> str:
     """Return a finished match's record: until then its seed and its secrets stay here."""
     stored = await store.table(table)
     if stored is None or not stored.facts.seed:
-        raise NoTable("no_such_table", "there is no such match")
+        raise NoTable("no_such_table", "there is no such game; ask for its link again")
     return await asyncio.to_thread(_written, table, stored.facts, await store.tail(table, 0))
 
 
@@ -37,7 +37,7 @@ def _written(table: str, facts: Facts, log: Sequence[Logged]) -> str:
     setup = facts.setup
     match: AnyMatch = Match(games.load(setup), setup, [logged.entry for logged in log])
     if match.outcome is None:
-        raise NoTable("not_over", "the match is not over; its record is open when it is")
+        raise NoTable("not_over", "the game isn’t over yet; its record is open when it is")
     return record.write(
         Record(
             setup=setup, players=tuple(chair.name for chair in facts.chairs), log=tuple(match.log),
@@ -52,7 +52,7 @@ def checked(written: Record) -> Record:
         raise BadRecord("match_id", "“{match}” isn’t the name of a match", match=written.match_id)
     match = record.replayed(written, games.load(written.setup))
     if match.outcome is None:
-        raise BadRecord("unfinished", "the match is not over; only finished ones are kept")
+        raise BadRecord("unfinished", "the game is not over; only finished ones are kept")
     if written.commitment and written.commitment != commitment(written.setup, written.match_id):
         raise BadRecord("unproved", "the seed is not the one that was promised at the start")
     return written
@@ -72,7 +72,8 @@ def _clean(entry: Entry) -> Entry:
     if not isinstance(entry, Seated) or not entry.occupant:
         return entry
     prefix = BOT if entry.occupant.startswith(BOT) else ""
-    return msgspec.structs.replace(entry, occupant=prefix + shown_name(entry.occupant.removeprefix(prefix)))
+    name = shown_name(entry.occupant.removeprefix(prefix))
+    return msgspec.structs.replace(entry, occupant=prefix + name if name or not prefix else STAND_IN)
 
 
 def _facts(written: Record) -> Facts:

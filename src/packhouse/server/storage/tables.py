@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import count, repeat
 from typing import NamedTuple, TypeAlias
 
@@ -21,7 +21,7 @@ read_entry = msgspec.json.Decoder(Entry).decode
 
 APPEND = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING RETURNING number"
 CHANGE = (
-    "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = $5, "
+    "UPDATE tables SET version = version + 1, status = $3, facts = $4, touched = coalesce($5, touched), "
     "keeper = CASE WHEN $6 THEN keeper ELSE '' END, "
     "opener = CASE WHEN $3 IN ('open', 'playing') THEN opener ELSE '' END "
     "WHERE id = $1 AND version = $2 RETURNING version"
@@ -68,7 +68,7 @@ class Listed(NamedTuple):
     table: str
     facts: Facts
     touched: int
-    """When its facts last changed, in the house's time."""
+    """When something last happened to its facts, in the house's time; what others are called is no such thing."""
 
 
 class Logged(NamedTuple):
@@ -96,6 +96,14 @@ class TableStore(Queries):
         )
         return [Logged(read_entry(text), None if message is None else (seat, message)) for text, seat, message in rows]
 
+    @staticmethod
+    def heard(told: str) -> Logged | None:
+        """Return an entry as it is announced, ``SEAT MESSAGE ENTRY``; None where it was too long for that."""
+        if not told:
+            return None
+        seat, message, text = told.split(" ", 2)
+        return Logged(read_entry(text), (int(seat), message) if message else None)
+
     async def append(self, table: str, number: int, entries: Sequence[Entry], key: MessageKey | None) -> bool:
         """Add entries from ``number`` on, all or none; False where another was first. The first one has the key."""
         began = time.perf_counter()
@@ -111,8 +119,11 @@ class TableStore(Queries):
         """Store a new table, with what was played before; one that is there already stays as it is."""
         await self.database.write(*opening(table, facts, now, opener), *logging(table, log), announce=f"table {table}")
 
-    async def change(self, table: str, version: int, facts: Facts, now: int, *more: Step) -> bool:
-        """Write new facts over those of this version; False where they have changed."""
+    async def change(self, table: str, version: int, facts: Facts, now: int | None, *more: Step) -> bool:
+        """Write new facts over those of this version; False where they have changed.
+
+        Without a time the table keeps its place in lists: nothing has happened at it.
+        """
         is_played = facts.status == "playing"  # what is over needs no keeper
         changed = Step(CHANGE, (table, version, facts.status, _text(facts), now, is_played), must=True)
         return await self.database.write(changed, *more, announce=f"table {table}") is not None
@@ -181,10 +192,12 @@ class TableStore(Queries):
         await self._change("UPDATE tables SET touched = $2 WHERE id = $1", table, now)
 
 
-def sitting(table: str, facts: Facts) -> list[Step]:
-    """Return the steps that note who sits at a table, whoever did before."""
+def sitting(table: str, old: Facts, new: Facts) -> list[Step]:
+    """Return the steps that note who sits at a table where others did before; what they are called is nothing new."""
+    if (people := _people(new)) == _people(old):
+        return []
     stood_up = Step("DELETE FROM sittings WHERE table_id = $1", (table,))
-    return [stood_up, *(Step(SIT, (person, table)) for person in _people(facts))]
+    return [stood_up, *(Step(SIT, (person, table)) for person in people)]
 
 
 def opening(table: str, facts: Facts, now: int, opener: str = "") -> list[Step]:
@@ -212,5 +225,5 @@ def _text(facts: Facts) -> str:
     return facts_of.encode(facts).decode()
 
 
-def _people(facts: Facts) -> Iterable[str]:
+def _people(facts: Facts) -> set[str]:
     return {facts.host, *(chair.person for chair in facts.chairs if chair.is_persons)} - {""}

@@ -26,10 +26,27 @@ class Lobby:
         self.connections: set[Connection] = set()
         self._worker = worker
         self._is_stale = asyncio.Event()
+        self._has_changed = True
+        self._listing: asyncio.Task[bytes] | None = None
+        """The list as it was last asked for."""
+        self._listed_at = 0.0
 
     def look_again(self) -> None:
         """Show the list anew, if it is another, as soon as it was long enough ago that it was shown."""
         self._is_stale.set()
+        self._has_changed = True
+
+    async def listed(self) -> bytes:
+        """Return the list as a message: the same to all who ask before something changes, or it is too old."""
+        is_old = asyncio.get_running_loop().time() > self._listed_at + self._worker.config.lobby_pause
+        if self._listing is None or (self._listing.done() and (self._has_changed or is_old)):
+            self._list()
+        assert self._listing is not None
+        return await asyncio.shield(self._listing)
+
+    def _list(self) -> None:
+        self._has_changed, self._listed_at = False, asyncio.get_running_loop().time()
+        self._listing = asyncio.create_task(self._message())
 
     async def run(self) -> None:
         shown = b""
@@ -37,18 +54,20 @@ class Lobby:
             await self._is_stale.wait()
             self._is_stale.clear()
             try:
-                message = wire.encode(await self.listed()) if self.connections else b""
+                message = await self.listed() if self.connections else b""
+                if message and self._has_changed:  # after that list was begun, for someone else
+                    self._is_stale.set()
                 for connection in tuple(self.connections) if message != shown else ():
                     connection.tell(message)
                 shown = message
             except Exception as error:
                 self._worker.tasks.trouble("the lobby could not be shown", error)
-                self._is_stale.set()
+                self.look_again()
             await asyncio.sleep(self._worker.config.lobby_pause)
 
-    async def listed(self) -> wire.Tables:
+    async def _message(self) -> bytes:
         found = await self._worker.store.lobby(self._worker.config.lobby, self._worker.time.now - FORGOTTEN)
-        return wire.Tables(tables=open_tables(found))
+        return wire.encode(wire.Tables(tables=open_tables(found)))
 
 
 def open_tables(found: Iterable[tuple[str, Facts]]) -> tuple[OpenTable, ...]:

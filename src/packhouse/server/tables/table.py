@@ -10,9 +10,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
-import msgspec
-from msgspec import UNSET
-
 from ... import games, wire
 from ...core.errors import Refusal
 from ...core.game import AnyGame, Outcome, Seat, Watcher
@@ -23,11 +20,11 @@ from ..sharing import Asker
 from ..storage.database import Step
 from ..storage.facts import Facts
 from ..storage.store import Store
-from ..storage.strengths import next_level
-from ..storage.tables import MessageKey, sitting
+from ..storage.tables import Logged, MessageKey, sitting
 from .audience import Asked, Audience
 from .chronicle import Chronicle
 from .clocks import Clocks
+from .describing import described
 from .offers import Offers
 from .scene import Scene
 
@@ -96,7 +93,7 @@ class Table:
     @property
     def match(self) -> AnyMatch:
         if self._match is None:
-            raise NoTable("not_started", "the match hasn’t begun; wait until every seat is taken")
+            raise NoTable("not_started", "the game hasn’t started yet; wait until every seat is taken")
         return self._match
 
     @property
@@ -137,6 +134,16 @@ class Table:
             await self._load_facts()
             await self._catch_up()
         self._observer.table_changed(self)
+
+    def hear_entry(self, number: int, logged: Logged | None) -> bool:
+        """Take an entry that another worker added and told of; False where that has to wait, or some are missing."""
+        if logged is None or self._match is None or self.lock.locked() or len(self._match.log) + 1 < number:
+            return False
+        if len(self._match.log) < number:
+            self._fold(*logged)
+            self._tell_news()
+            self._look_at_news()
+        return True
 
     async def hear_of_entries(self, number: int) -> None:
         """Another worker added entries; a gap is loaded with them."""
@@ -266,18 +273,22 @@ class Table:
     def _acknowledge_again(self, asked: Asked) -> None:
         asked.connection.tell(wire.encode(wire.Done(id=asked.id, table=self.id)))
 
-    async def change(self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20) -> bool:
+    async def change(
+        self, alter: Callable[[Facts], Facts], also: Also = no_more, tries: int = 20, *, touches: bool = True
+    ) -> bool:
         """Store the facts as ``alter`` makes them, with more steps in the same job, and tell everyone.
 
-        False: others changed the table each time, or one of the further steps undid the job.
+        False: others changed the table each time, or one of the further steps undid the job. What doesn't touch the
+        table leaves it where it is in lists.
         """
         async with self.lock:
             for _ in range(tries):
                 new = alter(self.facts)
                 if new == self.facts:
                     return True
-                moved = sitting(self.id, new) if new.chairs != self.facts.chairs else ()
-                if await self._store.change(self.id, self.version, new, self._time.now, *moved, *also(new)):
+                moved = sitting(self.id, self.facts, new)
+                now = self._time.now if touches else None
+                if await self._store.change(self.id, self.version, new, now, *moved, *also(new)):
                     self._take(self.version + 1, new)
                     break
                 await self._load_facts()
@@ -380,39 +391,7 @@ class Table:
 
     def described(self, connection: Connection, answer: str = "", *, box: bool = False) -> wire.Table:
         """Return what this table is to the connection's person."""
-        facts, game, offers = self.facts, self.game, self.offers if self.begun else None
-        return wire.Table(
-            table=self.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
-            options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
-            seats=tuple(self._seat_info(seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
-            public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
-            host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
-            next_level=self._next_level(connection), commitment=facts.commitment,
-            offer=offers and offers.to(self.connections.get(connection)), settled=offers and offers.settled,
-            rematch=facts.rematch, next=self._next(connection), answer=answer,
-        )  # fmt: skip
-
-    def _next(self, connection: Connection) -> str:
-        """Return the table of the rematch; where it isn't public, only its players may know of it."""
-        may_know = (
-            self.facts.public or self.facts.seats_of(connection.person) or self.connections.get(connection) is not None
-        )
-        return self.facts.next if may_know else ""
-
-    def _next_level(self, connection: Connection) -> str:
-        is_theirs = self.facts.host == connection.person
-        return next_level(self.facts, self.outcome) if self.outcome and is_theirs else ""
-
-    def _seat_info(self, seat: Seat, connection: Connection) -> wire.SeatInfo:
-        chair, game, match = self.facts.chairs[seat], self.game, self._match
-        mine = chair.is_persons and (chair.person == connection.person or self.connections.get(connection) == seat)
-        return wire.SeatInfo(
-            kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
-            mine=mine, present=chair.is_persons and self.is_present(seat),
-            stand_in=self.bot(seat) if chair.is_persons and self.outcome is None else "", rating=chair.rating,
-            provisional=chair.provisional,
-            resigned=match is not None and seat in match.resigned, late=match is not None and seat in match.late,
-        )  # fmt: skip
+        return described(self, connection, answer, box=box)
 
     @property
     def offer(self) -> wire.Offer | None:

@@ -55,13 +55,13 @@ class Tables:
             self._count()
 
     async def alter(self, name: str, alter: Callable[[Facts], Facts]) -> None:
-        """Change a table's facts, without loading its match where it isn't in memory."""
+        """Change what a table says of people, without loading its match where it isn't in memory, nor touching it."""
         if name in self._in_memory:
-            await (await self.load(name)).change(alter)
+            await (await self.load(name)).change(alter, touches=False)
             return
         store = self._worker.store
         while (stored := await store.table(name)) and (new := alter(stored.facts)) != stored.facts:
-            if await store.change(name, stored.version, new, self._worker.time.now):
+            if await store.change(name, stored.version, new, None):
                 return
 
     def _count(self) -> None:

@@ -74,7 +74,8 @@ class Database(Protocol):
     def listen(self, hear: Hear, missed: Missed) -> None:
         """Have other servers' announcements told in the event loop, and whether some may have been missed.
 
-        An entry appended is announced as ``entries TABLE NUMBER``, anything else in the words of its write.
+        An entry appended is announced as ``entries TABLE NUMBER SEAT MESSAGE ENTRY``, one that is too long without the
+        last three, anything else in the words of its write.
         """
 
 

@@ -13,9 +13,6 @@ from .answers import give
 Waiting: TypeAlias = tuple[asyncio.Future[bool], Added]
 Commit: TypeAlias = Callable[[list[Added]], Awaitable[Sequence[bool | Exception]]]
 
-LONGEST = 7800
-"""Bytes of one announcement: PostgreSQL takes less than 8000, and it names every row of the batch."""
-
 MOST = 100
 """Rows of one batch: answering three hundred at once kept the event loop from everything else for too long."""
 
@@ -40,18 +37,8 @@ class Appends:
     async def _send(self) -> None:
         while self._waiting:
             # In one order everywhere, so that two servers never wait for each other's rows.
-            batch = sorted(self._taken(), key=lambda waiting: waiting[1][:2])
+            taken = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            batch = sorted(taken, key=lambda waiting: waiting[1][:2])
             answers = await self._commit([row for _, row in batch])
             for (future, _), answer in zip(batch, answers, strict=True):
                 give(future, answer)
-
-    def _taken(self) -> list[Waiting]:
-        batch = [self._waiting.popleft()]
-        room = LONGEST - announced_bytes(batch[0][1])
-        while self._waiting and len(batch) < MOST and (room := room - announced_bytes(self._waiting[0][1])) >= 0:
-            batch.append(self._waiting.popleft())
-        return batch
-
-
-def announced_bytes(row: Added) -> int:
-    return len(f" {row.table}:{row.number}".encode(errors="replace"))

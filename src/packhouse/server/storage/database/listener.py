@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -83,15 +83,9 @@ class Listener:
         token, kind, said = payload.split(" ", 2)
         if token == self._token:
             return
-        for text in _entries(said) if kind == "entries" else [said]:
+        for text in [f"entries {line}" for line in said.split("\n")] if kind == "entries" else [said]:
             for hear, _ in self._listeners:
                 hear(text)
-
-
-def _entries(said: str) -> Iterator[str]:
-    for item in said.split():
-        table, _, number = item.rpartition(":")
-        yield f"entries {table} {number}"
 
 
 async def _comes(event: asyncio.Event, seconds: float) -> bool:

@@ -130,7 +130,11 @@ VERSION_6 = (
     )""",
 )
 
-MIGRATIONS: tuple[tuple[str, ...], ...] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6)
+VERSION_7 = ("DELETE FROM looks",)  # worked out anew at each start where they are missing: signs count, too
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7,
+)  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 
 VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"

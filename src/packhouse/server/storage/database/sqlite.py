@@ -120,6 +120,7 @@ class SQLite:
         try:
             _write_ahead(writing)
             writing.execute("PRAGMA synchronous = FULL")
+            writing.execute("PRAGMA secure_delete = ON")  # what is forgotten leaves the file, too
             writing.execute("PRAGMA wal_autocheckpoint = 0")  # that is the tidier's work
             writing.execute(f"PRAGMA journal_size_limit = {LONGEST_LOG}")
             _migrate(writing)

@@ -1,0 +1,55 @@
+"""What a table is to a person: what was set, who sits where, what is offered and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
+
+from ... import games, wire
+from ...core.game import Seat
+from ..connection import Connection
+from ..storage.strengths import next_level
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def described(table: Table, connection: Connection, answer: str, *, box: bool) -> wire.Table:
+    """Describe it, with what is in its box where that is asked for."""
+    facts, game, offers = table.facts, table.game, table.offers if table.begun else None
+    return wire.Table(
+        table=table.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
+        options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
+        seats=tuple(_seat_info(table, seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
+        public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
+        host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
+        next_level=_next_level(table, connection), commitment=facts.commitment,
+        offer=offers and offers.to(table.connections.get(connection)), settled=offers and offers.settled,
+        rematch=facts.rematch, next=_next_table(table, connection), answer=answer,
+    )  # fmt: skip
+
+
+def _next_table(table: Table, connection: Connection) -> str:
+    """Return the table of the rematch; where it isn't public, only its players may know of it."""
+    facts, seat = table.facts, table.connections.get(connection)
+    may_know = facts.public or facts.seats_of(connection.person) or seat is not None
+    return facts.next if may_know else ""
+
+
+def _next_level(table: Table, connection: Connection) -> str:
+    is_theirs = table.facts.host == connection.person
+    return next_level(table.facts, table.outcome) if table.outcome and is_theirs else ""
+
+
+def _seat_info(table: Table, seat: Seat, connection: Connection) -> wire.SeatInfo:
+    chair, game, match = table.facts.chairs[seat], table.game, table.match if table.begun else None
+    mine = chair.is_persons and (chair.person == connection.person or table.connections.get(connection) == seat)
+    return wire.SeatInfo(
+        kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
+        mine=mine, present=chair.is_persons and table.is_present(seat),
+        stand_in=table.bot(seat) if chair.is_persons and table.outcome is None else "", rating=chair.rating,
+        provisional=chair.provisional,
+        resigned=match is not None and seat in match.resigned, late=match is not None and seat in match.late,
+    )  # fmt: skip
