@@ -14,9 +14,19 @@ export default defineConfig({
     license: { fileName: "licenses.txt" }, // of what is inside: their authors ask for it
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content policy allows nothing inline
-    // every page needs Svelte, whole: in parts, some would be too small to be packed
+    // every page needs Svelte, whole, and what the frame is made of: in parts, some would be too small to be packed
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "svelte", test: /node_modules[\\/]svelte[\\/]/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "svelte", test: /node_modules[\\/]svelte[\\/]/ },
+            {
+              name: "frame",
+              test: /src[\\/](settings|controls[\\/]Button|furniture[\\/]Loading|state[\\/](house|toasts)|wire)/,
+            },
+          ],
+        },
+      },
     },
     chunkSizeWarningLimit: 700, // three.js, loaded only where a board has depth
   },

@@ -96,7 +96,7 @@ def places() -> Iterator[tuple[str, Place]]:
 
 
 def new(page: Page, game: str) -> None:
-    _visit(page, f"/new/{game}", f"New table of {games.kind(game).title}")
+    _visit(page, f"/new/{game}", f"New table for {games.kind(game).title}")
 
 
 def rules(page: Page, game: str) -> None:

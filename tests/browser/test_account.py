@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -11,7 +12,7 @@ from tests.server.house import ServedHouse
 
 from .fixtures import NewPage
 from .places import PASSWORD, fill_in, me_as_guest, sign_up
-from .players import ME, OPEN, SAMPLE, new_table, open_table, opened
+from .players import ME, NOVICE, OPEN, SAMPLE, new_table, open_table, opened
 
 
 def press(page: Page, name: str) -> None:
@@ -60,6 +61,27 @@ def test_a_new_password_opens_the_account(new_page: NewPage) -> None:
     expect(page.get_by_text("Your password was changed")).to_be_visible()
     sign_in(other, name, "tape and bubble wrap")
     expect(other.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+
+
+def test_a_new_password_ends_the_other_sessions_on_the_list_too(new_page: NewPage) -> None:
+    page, other = new_page(), new_page()
+    sign_in(other, sign_up(page), PASSWORD)
+    expect(other.get_by_text("this device")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("last used")).to_be_visible()
+    page.get_by_role("textbox", name="Old password").fill(PASSWORD)
+    page.get_by_role("textbox", name="New password").fill("tape and bubble wrap")
+    press(page, "Change password")
+    expect(page.get_by_text("last used")).to_have_count(0)
+    expect(page.get_by_text("this device")).to_be_visible()
+    expect(page.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
+
+
+def test_a_list_of_devices_that_could_not_be_loaded_says_so(page: Page, faults: list[str]) -> None:
+    page.route("**/api/sessions", lambda route: route.abort())
+    sign_up(page)
+    expect(page.get_by_text("Your devices couldn’t be loaded.")).to_be_visible()
+    faults.clear()
 
 
 def test_whoever_is_signed_in_twice_signs_out_everywhere_else(new_page: NewPage) -> None:
@@ -116,6 +138,21 @@ def test_a_rated_table_has_a_clock_of_its_own_accord(page: Page) -> None:
     expect(clock).to_have_value("game")
     expect(clock.get_by_role("option", name="No clock")).to_be_disabled()
     expect(page.get_by_role("spinbutton", name="Minutes")).to_have_value("20")
+    page.get_by_role("checkbox", name="Rated").uncheck()
+    expect(clock).to_have_value("none")
+
+
+def test_a_table_that_is_rated_again_has_a_clock_again(page: Page) -> None:
+    sign_up(page)
+    new_table(page, "rollers")
+    clock, seats = page.get_by_role("combobox", name="Clock"), page.get_by_role("combobox", name="Seats")
+    page.get_by_role("checkbox", name="Rated").check()
+    seats.select_option("1")
+    clock.select_option("none")
+    seats.select_option("2")
+    expect(page.get_by_role("checkbox", name="Rated")).to_be_checked()
+    expect(clock).to_have_value("game")
+    opened(page)
 
 
 def test_a_chosen_clock_stays_when_a_table_is_rated(page: Page) -> None:
@@ -133,9 +170,12 @@ def test_a_guest_is_told_why_nothing_is_rated(page: Page) -> None:
 
 def test_whoever_is_banned_is_told_until_when(page: Page, house: ServedHouse, faults: list[str]) -> None:
     name = sign_up(page)
+    open_table(page, red=NOVICE)
     words = ["admin", "ban", name, "--for", "2h", "--database", house.database]
     subprocess.run([sys.executable, "-m", "packhouse", *words], check=True, capture_output=True)
-    expect(page.get_by_text("You’re banned here until 2")).to_be_visible()
+    until = re.compile(r"You’re banned here until \d+ \w+ \d{4}, \d\d:\d\d\. Come back then\.")
+    expect(page.get_by_role("status").get_by_text(until)).to_be_visible()
+    expect(page.locator(".turn")).to_contain_text(until)
     page.goto("about:blank")  # it would try again
     faults.clear()
 

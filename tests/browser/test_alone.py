@@ -71,8 +71,12 @@ def test_taking_back_is_offered_only_where_it_works(page: Page) -> None:
     begin(page)
     take_back = page.get_by_role("button", name="Take back")
     expect(take_back).to_be_disabled()
+    take_back.press("Enter")
+    expect(page.get_by_text("There’s nothing to take back. Play on.")).to_be_visible()
     play(page, "roll")
-    expect(take_back).to_have_attribute("title", "Your move showed you something new, so it stands. Play on.")
+    expect(page.get_by_text("1/1")).to_be_visible()
+    take_back.press("Enter")
+    expect(page.get_by_text("Your move showed you something new, so it stands. Play on.")).to_be_visible()
     expect(take_back).to_be_disabled()
 
 
@@ -86,9 +90,11 @@ def test_alone_a_move_that_showed_nothing_is_taken_back(page: Page) -> None:
     while not meant.is_visible():
         moves(page).get_by_role("listitem").get_by_role("button").first.click()
     meant.click()
-    take_back.click()
+    expect(take_back).to_be_enabled()
+    take_back.press("Enter")
     expect(page.get_by_text(re.compile("Taken back: your move lay")).first).to_be_visible()
     expect(take_back).to_be_disabled()
+    expect(take_back).to_be_focused()
 
 
 def test_at_the_end_the_result_tells_of_the_goal_instead(page: Page) -> None:

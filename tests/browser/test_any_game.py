@@ -6,7 +6,7 @@ import re
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .axe import axe
 from .fixtures import NewPage
@@ -38,6 +38,24 @@ def open_nim(page: Page) -> None:
 
 def lift_the_curtain(page: Page) -> None:
     page.get_by_role("button", name=re.compile("Show my side$")).click()
+
+
+def test_an_aim_that_comes_late_and_is_long_is_read_whole(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    phone.route("**/api/games/nim/rules", hold)
+    open_nim(phone)
+    expect(drawing(phone)).to_be_visible()
+    told = phone.get_by_role("region", name="What happened").get_by_role("paragraph")
+    expect(told).to_have_text("")
+    rules = {"summary": "Take counters from the heaps, as many as you like, from one heap at a time " * 2, "text": ""}
+    late[0].fulfill(json=rules)
+    expect(told).to_contain_text("Take counters")
+    phone.wait_for_function("told => told.scrollHeight <= told.clientHeight", arg=told.element_handle())
 
 
 def play_to_the_end(page: Page) -> None:

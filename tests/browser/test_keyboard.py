@@ -90,11 +90,11 @@ def test_whoever_skips_to_the_content_needs_no_tab_through_the_header(page: Page
 
 def test_a_new_page_is_read_from_its_beginning(page: Page) -> None:
     page.goto("/")
-    new_table = page.get_by_role("link", name=f"New table of {TITLE}")
+    new_table = page.get_by_role("link", name=f"New table for {TITLE}")
     expect(new_table).to_be_visible()
     tab_to(page, new_table)
     press(page, "Enter")
-    expect(page.get_by_role("heading", name=f"New table of {TITLE}")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"New table for {TITLE}")).to_be_visible()
     expect(page.get_by_role("main")).to_be_focused()
 
 

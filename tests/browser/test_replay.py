@@ -63,7 +63,7 @@ def test_on_a_phone_two_players_share_a_row(new_page: NewPage, address: str) -> 
 
 def test_one_on_from_the_start_shows_the_first_play(replay: Page) -> None:
     step(replay, "Next move")
-    expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
+    expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last move")
 
 
 def test_one_back_from_the_end_and_on_again_shows_the_end(replay: Page) -> None:
@@ -76,12 +76,12 @@ def test_one_back_from_the_end_and_on_again_shows_the_end(replay: Page) -> None:
 
 def test_a_move_in_the_list_is_jumped_to(replay: Page) -> None:
     step(replay, "2 e5")
-    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
+    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last move")
 
 
 def test_keys_step_at_once_and_the_list_follows(replay: Page) -> None:
     replay.keyboard.press("ArrowRight")
-    expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last play")
+    expect(cell(replay, "a1")).to_have_accessible_name("a1, White, last move")
     replay.keyboard.press("End")
     expect(replay.get_by_role("gridcell", name="empty")).to_have_count(0)
     expect(replay.locator("[aria-current=step]")).to_be_in_viewport(ratio=0.9)
@@ -94,12 +94,12 @@ def test_it_plays_by_itself_until_it_is_paused(page: Page, address: str) -> None
     page.goto(address)
     page.get_by_role("combobox", name="Speed").select_option("slow")
     page.get_by_role("button", name="Play", exact=True).click()
-    for name in ("a1, White, last play", "e5, Red, last play"):
+    for name in ("a1, White, last move", "e5, Red, last move"):
         page.clock.fast_forward(SLOW)
         expect(page.get_by_role("gridcell", name=name)).to_be_visible()
     page.get_by_role("button", name="Pause").click()
     page.clock.fast_forward(2 * SLOW)
-    expect(page.get_by_role("gridcell", name="e5, Red, last play")).to_be_visible()
+    expect(page.get_by_role("gridcell", name="e5, Red, last move")).to_be_visible()
 
 
 def test_points_and_whose_turn_it_is_are_those_of_the_position(replay: Page) -> None:
@@ -132,7 +132,7 @@ def test_a_shared_link_opens_the_position_for_someone_else(replay: Page, new_pag
     expect(link).to_have_value(re.compile(r"\?at=2$"))
     other = new_page()
     other.goto(link.input_value())
-    expect(cell(other, "e5")).to_have_accessible_name("e5, Red, last play")
+    expect(cell(other, "e5")).to_have_accessible_name("e5, Red, last move")
 
 
 def test_the_strong_bot_says_what_it_would_have_played(replay: Page) -> None:
@@ -147,7 +147,7 @@ def test_play_from_here_opens_a_table_that_begins_there(replay: Page) -> None:
     step(replay, "Play on as White")
     replay.wait_for_url("**/table/*")
     expect(playable(replay).first).to_be_visible()
-    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last play")
+    expect(cell(replay, "e5")).to_have_accessible_name("e5, Red, last move")
     expect(ending(replay)).to_be_hidden()
 
 

@@ -21,6 +21,7 @@ from .players import (
     open_table,
     opened,
     play,
+    play_to_the_end,
     playable,
     resign,
     sit_down,
@@ -46,7 +47,7 @@ def test_the_aim_is_told_until_one_has_played_and_behind_all_that_happened(new_p
         expect(page.get_by_text("incl. 3.5 for going second")).to_be_visible()
     play(white, "a1")
     expect(white.get_by_text("Your aim:")).to_have_count(0)
-    expect(cell(red, "a1")).to_have_accessible_name("a1, White, last play")
+    expect(cell(red, "a1")).to_have_accessible_name("a1, White, last move")
     expect(red.get_by_text("Your aim:")).to_be_visible()
     expect(red.get_by_role("region", name="What happened")).to_contain_text("puts a packet on a1")
     press(red, "What happened before that")
@@ -108,6 +109,22 @@ def test_an_offer_that_is_declined_is_gone(new_page: NewPage) -> None:
     assert button["x"] > beside["x"] + beside["width"]
 
 
+def test_whoever_presses_keys_goes_on_from_what_takes_a_buttons_place(new_page: NewPage) -> None:
+    white, red = two(new_page)
+    offer, seen = (white.get_by_role("button", name=name) for name in ("Offer a draw", "OK"))
+    offer.press("Enter")
+    expect(offer).to_be_disabled()
+    expect(offer).to_be_focused()
+    white.get_by_role("button", name="Withdraw").press("Enter")
+    expect(seen).to_be_focused()
+    resign(red)
+    again, withdraw = (white.get_by_role("button", name=name) for name in ("Rematch", "Withdraw"))
+    again.press("Enter")
+    expect(withdraw).to_be_focused()
+    white.keyboard.press("Enter")
+    expect(again).to_be_focused()
+
+
 def test_a_draw_is_agreed(new_page: NewPage) -> None:
     white, red = two(new_page)
     press(white, "Offer a draw")
@@ -152,7 +169,7 @@ def test_going_back_from_a_rematch_leads_away_from_the_old_table(new_page: NewPa
     press(red, "Rematch")
     white.wait_for_url(lambda address: address != old)
     white.go_back()
-    expect(white.get_by_role("heading", name=f"New table of {TITLE}")).to_be_visible()
+    expect(white.get_by_role("heading", name=f"New table for {TITLE}")).to_be_visible()
 
 
 def test_a_spectator_sees_moves(new_page: NewPage) -> None:
@@ -161,7 +178,7 @@ def test_a_spectator_sees_moves(new_page: NewPage) -> None:
     watcher.goto(white.url)
     expect(watcher.get_by_text("You’re watching")).to_be_visible()
     play(white, "c3")
-    expect(cell(watcher, "c3")).to_have_accessible_name("c3, White, last play")
+    expect(cell(watcher, "c3")).to_have_accessible_name("c3, White, last move")
 
 
 def test_a_spectator_can_not_play(new_page: NewPage) -> None:
@@ -225,7 +242,33 @@ def test_the_list_of_moves_steps_back_and_returns_to_now(page: Page) -> None:
     expect(page.get_by_text("You’re looking at move 1")).to_be_visible()
     expect(cell(page, "e5")).to_have_accessible_name("e5, empty")
     press(page, "Current position")
-    expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last play")
+    expect(cell(page, "e5")).to_have_accessible_name("e5, Red, last move")
+
+
+LISTED = """
+list => {
+  const { top, bottom } = list.getBoundingClientRect();
+  const moves = [...list.children].map((move) => move.getBoundingClientRect());
+  return [bottom - moves.at(-1).bottom, moves.filter((move) => move.top < top - 1 && move.bottom > top + 1).length];
+}
+"""
+"""How much room there is below the last move, and how many moves are cut off above."""
+
+
+def test_a_short_list_of_moves_ends_with_the_last_and_a_long_one_cuts_none_off(page: Page) -> None:
+    open_table(page, red=LOCAL, size=5)
+    moves = page.locator(".moves ol")
+    play(page, "a1")
+    expect(moves.get_by_role("listitem")).to_have_count(2)
+    below, _ = moves.evaluate(LISTED)
+    assert below < 2
+    play_to_the_end(page)
+    cut = []
+    for button in ("Previous move", "Previous move", "First position", "Next move", "Latest position"):
+        press(page, button)
+        cut.append(moves.evaluate(LISTED)[1])
+    assert not any(cut)
+    assert moves.evaluate("list => list.scrollTop") > 0
 
 
 def test_the_move_that_is_looked_at_can_be_read_at_night_under_the_pointer_too(new_page: NewPage) -> None:
@@ -251,7 +294,7 @@ def test_a_move_is_played_from_the_list_of_moves_one_can_make(page: Page) -> Non
     open_table(page, red=LOCAL)
     unfold_moves(page)
     press(page, "Packet on c3")
-    expect(cell(page, "c3")).to_have_accessible_name("c3, White, last play")
+    expect(cell(page, "c3")).to_have_accessible_name("c3, White, last move")
 
 
 def test_the_list_of_moves_one_can_make_shows_only_when_the_focus_comes_to_it(page: Page) -> None:

@@ -84,6 +84,19 @@ def test_a_guest_sees_on_a_phone_who_invites_them_and_where_to_sit_down(new_page
     axe(guest)
 
 
+def test_whoever_deletes_their_data_is_someone_to_everyone_else(new_page: NewPage) -> None:
+    white, red, watcher = new_page(), new_page(), new_page(language="de-DE")
+    address = open_table(white, red=OPEN)
+    sit_down(red, address)
+    expect(cell(red, "c3")).to_be_visible()
+    red.goto("/me")
+    red.get_by_role("button", name="Delete my data").click()
+    red.get_by_role("button", name="Delete it").click()
+    expect(white.locator(".seat").filter(has_text="someone")).not_to_contain_text("guest")
+    watcher.goto(address)
+    expect(watcher.locator(".seat").filter(has_text="jemand")).not_to_contain_text("Gast")
+
+
 def test_the_host_has_the_link_before_all_else(page: Page) -> None:
     address = open_table(page, red=OPEN)
     expect(page.get_by_role("textbox")).to_have_value(address)
@@ -95,12 +108,12 @@ def test_an_agreed_take_back_is_gone_from_both_screens(new_page: NewPage) -> Non
     white, red = new_page(), new_page()
     sit_down(red, open_table(white, red=OPEN))
     play(white, "c3")
-    expect(cell(red, "c3")).to_have_accessible_name(re.compile("last play"))
+    expect(cell(red, "c3")).to_have_accessible_name(re.compile("last move"))
     play(red)
     white.get_by_role("button", name="Take back").click()
     red.get_by_role("button", name="Agree").click()
     for page in (white, red):
         for button in ("Agree", "Withdraw"):
             expect(page.get_by_role("button", name=button)).to_have_count(0)
-        expect(page.get_by_role("gridcell", name="last play")).to_have_count(0)
+        expect(page.get_by_role("gridcell", name="last move")).to_have_count(0)
         expect(page.locator(".recent")).to_have_count(0)

@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 import type { Say } from "./games/game";
-import { inWords, listedName, movesInWords, nameOf, playerOf, seatsThen } from "./seats";
+import { bracketed, inWords, isGuest, listedName, movesInWords, nameOf, playerOf, seatsThen } from "./seats";
 import { settings } from "./settings.svelte";
+import german from "./texts/de";
+import english from "./texts/en";
 import { learn } from "./texts/index.svelte";
 import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
@@ -34,6 +36,31 @@ test("a list tells guests from accounts, and who is called Guest isn't marked tw
   expect(listed).toEqual(["Ada", "Bo (guest)", "Cy (guest)", "Di", "Guest"]);
 });
 
+test("who is called Guest in any language isn't marked", () => {
+  for (const { guest } of [english, german]) expect(isGuest({ kind: "person", name: guest })).toBe(false);
+});
+
+test("a guest's mark and a place stand in the same brackets", () => {
+  const seats: SeatInfo[] = ["Ada", "Ada", "Bo (at home)"].map((name) => ({ kind: "person", name }));
+  const listed = seats.map((_, seat) => listedName(words, seats, seat));
+  expect(listed).toEqual(["Ada (Seat 1, guest)", "Ada (Seat 2, guest)", "Bo (at home, guest)"]);
+});
+
+test("whoever was forgotten is someone, and no guest", async () => {
+  const seats: SeatInfo[] = [{ kind: "person" }, { kind: "person", name: "Bo", rating: 1000 }];
+  expect(seats.map((_, seat) => listedName(words, seats, seat))).toEqual(["someone", "Bo"]);
+  expect(isGuest(seats[0]!)).toBe(false);
+  settings.language = "de";
+  await learn("de");
+  expect(listedName(words, seats, 0)).toBe("jemand");
+  settings.language = "en";
+  await learn("en");
+});
+
+test("a name that is read from right to left leaves its brackets where they are", () => {
+  expect(bracketed("שלום", "guest")).toBe("\u2068שלום\u2069 (guest)");
+});
+
 test("who resigned is still called by their name", () => {
   expect(inWords({ type: "resign", seat: 0 }, SEATS, words, describe, playerOf)).toBe("Ada resigned");
 });
@@ -56,12 +83,12 @@ test("of two players of one name each is called by the place too, and brackets a
   expect(names()).toEqual([
     "casual bot (Seat 1)",
     "casual bot (Seat 2)",
-    "Ada (at home), Seat 3",
-    "Ada (at home), Seat 4",
+    "Ada (at home, Seat 3)",
+    "Ada (at home, Seat 4)",
   ]);
   settings.language = "de";
   await learn("de");
-  expect(names().slice(0, 2)).toEqual(["Bot (locker), Platz 1", "Bot (locker), Platz 2"]);
+  expect(names().slice(0, 2)).toEqual(["Bot (locker, Platz 1)", "Bot (locker, Platz 2)"]);
   settings.language = "en";
   await learn("en");
 });

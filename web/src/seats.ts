@@ -2,21 +2,26 @@
 
 import type { Say, Wording } from "./games/game";
 import { levelInShort, listed, say } from "./texts/index.svelte";
+import { isolated } from "./texts/isolated";
 import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
-/** Names a seat's player: a bot by its level, and every seat by its place where there is no name, or another's like it. */
+/** Names a seat's player: a bot by its level, and a seat that is free by its place, as is whoever has another's name. */
 export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const name = ownName(seats[seat]);
   const side = words(`side.${seat}`);
   const place = (side === `side.${seat}` ? seats[seat]?.side : side) || say("seat_number", { number: seat + 1 });
   if (!name) return place;
   const isDouble = seats.some((other, number) => number !== seat && ownName(other) === name);
-  if (!isDouble) return name;
-  return name.endsWith(")") ? `${name}, ${place}` : `${name} (${place})`; // brackets are never doubled
+  return isDouble ? bracketed(name, place) : name;
 }
 
-/** What guests without a name are called, in either language; no account can be. */
-const NAMELESS = new Set(["Guest", "Gast"]);
+/** Tells more of a name in brackets, which are never doubled. */
+export function bracketed(name: string, more: string): string {
+  return name.endsWith(")") ? `${isolated(name.slice(0, -1))}, ${more})` : `${isolated(name)} (${more})`;
+}
+
+/** No account can be called as guests without a name are, be it in a language that isn't loaded; who was forgotten has none. */
+const NAMELESS = new Set(["", "Guest", "Gast"]);
 
 /** Says whether nobody's account is behind a person's name, so that anyone might have chosen it. */
 export const isGuest = ({ kind, name, rating }: SeatInfo): boolean =>
@@ -26,7 +31,7 @@ export const isGuest = ({ kind, name, rating }: SeatInfo): boolean =>
 export function listedName(words: Say, seats: readonly SeatInfo[], seat: number): string {
   const name = nameOf(words, seats, seat);
   const facts = seats[seat];
-  return facts && isGuest(facts) && !facts.mine ? say("guest_named", { name }) : name;
+  return facts && isGuest(facts) && !facts.mine ? bracketed(name, say("guest_mark")) : name;
 }
 
 /** Names whoever plays in a seat now, be it the bot that stands in or plays on. */
@@ -42,7 +47,8 @@ export function readerIn(mine: readonly number[]): number | null {
 
 function ownName(facts: SeatInfo | undefined): string {
   if (!facts || facts.kind === "open") return "";
-  return facts.kind === "bot" ? say("bot_named", { level: levelInShort(facts.name ?? "") }) : (facts.name ?? "");
+  if (facts.kind === "bot") return say("bot_named", { level: levelInShort(facts.name ?? "") });
+  return facts.name || say("someone"); // whose name is forgotten
 }
 
 /** The seats as they were when no more than this had been told: who had resigned by then, and where bots stood in. */

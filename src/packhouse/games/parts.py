@@ -27,7 +27,7 @@ class Draw(Protocol):
 
 
 class Review(Protocol):
-    """Says of a view what could have been in that which is over; its type hints are read."""
+    """Says of a view what could have been in finished parts of the match; its type hints are read."""
 
     def __call__(self, game: Any, view: Any, /) -> msgspec.Struct: ...
 

@@ -61,7 +61,7 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   proposed?: readonly string[];
   /** What one would see after an action; null where that can't be told. */
   preview: (action: string) => Promise<View | null>;
-  /** What the game says of that which is over (`Review` in the folder's types), as it is now; null where that can't be told. */
+  /** What the game says of finished parts of the match (`Review` in the folder's types), as of now; null where that can't be told. */
   review: () => Promise<unknown>;
   /** The view as a terminal would draw it, for games without a board of their own; null where that can't be told. */
   picture: () => Promise<Picture | null>;
@@ -124,8 +124,8 @@ export interface Wording<View = never> {
    */
   tell?: ((played: Played<View>, say: Say) => string) | undefined;
   /**
-   * An action as short as notation, but in the reader's words, for the list of moves; it may say more where the page knows
-   * what there was before. Left out: notation is short and clear.
+   * An action as short as notation, but in the reader's words, for the list of moves and wherever else a move is named; it may
+   * say more where the page knows what there was before. Left out: notation is short and clear.
    */
   note?: ((action: string, say: Say, known?: Known<View>) => string) | undefined;
   /**

@@ -6,10 +6,13 @@ import { on } from "svelte/events";
 const LONG = 450; // milliseconds of a long press
 const SLACK = 6; // pixels that a finger trembles; more is a drag
 
+let made = 0; // on one page may be several boards
+
 export class Explaining<Thing extends string> {
   thing: Thing | null = $state(null);
   /** Beside what it is shown. */
   beside: DOMRect | null = $state.raw(null);
+  readonly #id = `explained-${(made += 1)}`;
   readonly #known = new Map<Thing, Attachment<HTMLElement>>();
 
   /** The same one for the same thing, however often the view changes: a press must not be forgotten. */
@@ -18,6 +21,11 @@ export class Explaining<Thing extends string> {
     const known = this.#known.get(thing) ?? this.#listen(thing);
     this.#known.set(thing, known);
     return known;
+  }
+
+  /** The id of the sentence that explains it. */
+  idOf(thing: Thing): string {
+    return `${this.#id}-${thing}`;
   }
 
   hide(): void {
@@ -73,8 +81,10 @@ export class Explaining<Thing extends string> {
       const all = Object.entries(listeners) as [string, EventListener][];
       // by Svelte's own means: what is taken off the page blurs while the page is being changed, and may yet change more
       const ends = all.map(([kind, listener]) => on(element, kind, listener, { capture: true }));
+      element.setAttribute("aria-describedby", this.idOf(thing));
       return () => {
         hide();
+        element.removeAttribute("aria-describedby");
         for (const end of ends) end();
       };
     };

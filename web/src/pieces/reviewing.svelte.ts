@@ -1,4 +1,4 @@
-// What the house says of that which is over, asked for until it has said so.
+// What the house says of finished parts of a match, asked for until it has said so.
 
 import { untrack } from "svelte";
 

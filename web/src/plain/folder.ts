@@ -1,16 +1,30 @@
 // A folder for every game: its own, or plain things for a game that the page has none for.
 
+import type { Component } from "svelte";
+
 import { Fetched } from "../fetched";
-import type { Mark, Wording } from "../games/game";
+import type { BoardProps, Mark, Wording } from "../games/game";
 import { GAMES, type AnyFolder } from "../games/registry";
 import { rulesOf } from "./rulebook";
 
-/** A game's folder with its words and marks at hand: until they are there, nothing is said or shown for them. */
-export type Folder = AnyFolder & Wording<any> & { Mark: Mark; isWorded: boolean };
+type Board = Component<BoardProps<any, any, any>>;
+
+/** What a folder has at hand as soon as it is loaded: a board, null until then, and words, which may be slow to come. */
+interface AtHand {
+  Mark: Mark;
+  Board: Board | null;
+  lacksBoard: boolean;
+  isWorded: boolean;
+  lacksWords: boolean;
+}
+
+/** A game's folder with what is loaded of it at hand: until it is there, nothing is said or shown for it. */
+export type Folder = AnyFolder & Wording<any> & AtHand;
 
 const made = new Map<string, Folder>();
 const wordings = new Fetched<Wording<any>>();
 const marks = new Fetched<{ default: Mark }>();
+const boards = new Fetched<{ default: Board }>();
 const NO_MARK: Mark = () => ({});
 
 export function folderOf(game: string): Folder {
@@ -26,8 +40,17 @@ function worded(game: string, folder: AnyFolder): Folder {
     get Mark() {
       return marks.get(game, folder.mark)?.default ?? NO_MARK;
     },
+    get Board() {
+      return boards.get(game, folder.board)?.default ?? null;
+    },
+    get lacksBoard() {
+      return boards.lacks(game);
+    },
     get isWorded() {
       return words() !== null;
+    },
+    get lacksWords() {
+      return wordings.lacks(game);
     },
     get describe() {
       return words()?.describe ?? (() => "");

@@ -10,6 +10,11 @@ import { Table } from "./table.svelte";
 
 /** Milliseconds of a break that is nobody's business. */
 const SHORT = 1_200;
+/**
+ * What is asked only to hear whether one is let in. Anything that looks who asks would do; this makes the house look up least, and
+ * makes nobody known who isn't yet.
+ */
+const KNOCK = "/api/me/levels";
 const TOKEN = "packhouse.seat.";
 
 let kept = $state(0); // so that whoever reads a token notices a new one
@@ -164,12 +169,13 @@ class House {
 
   /** A socket that isn't opened doesn't say why; a page does. */
   async #askWhy(): Promise<void> {
-    try {
-      await get("/api/me/levels");
-      this.barred = null;
-    } catch (error) {
-      this.barred = error instanceof Refusal && error.code === "banned" ? error : null;
-    }
+    const { breaks } = this;
+    const reason: unknown = await get(KNOCK).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (!this.isAway || breaks !== this.breaks) return; // it was about a break that is over
+    this.barred = reason instanceof Refusal && reason.code === "banned" ? reason : null;
   }
 }
 

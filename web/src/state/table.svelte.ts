@@ -155,7 +155,7 @@ export class Table {
     }
   }
 
-  /** Returns what the game says of that which is over; null where that can't be told. */
+  /** Returns what the game says of finished parts of the match; null where that can't be told. */
   async review(): Promise<unknown> {
     try {
       const answer = await this.ask({ type: "review" });

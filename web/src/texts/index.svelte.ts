@@ -69,14 +69,20 @@ const known = new Fetched<Texts>();
 
 /** Gives the texts of one game; null while they are on their way. */
 function textsOf(game: string): Texts | null {
-  const { language } = settings;
-  const load = GAMES.get(game)?.texts[language];
-  return load ? known.get(`${game} ${language}`, async () => (await load()).default) : {};
+  const load = GAMES.get(game)?.texts[settings.language];
+  return load ? known.get(inLanguage(game), async () => (await load()).default) : {};
 }
+
+const inLanguage = (game: string): string => `${game} ${settings.language}`;
 
 /** Says whether the texts of one game are there. */
 export function hasTexts(game: string): boolean {
   return textsOf(game) !== null;
+}
+
+/** Says whether the texts of one game couldn't be had so far. */
+export function lacksTexts(game: string): boolean {
+  return known.lacks(inLanguage(game));
 }
 
 /** Gives the words of one game, which fall back on the page's. Until the game's are there, nothing is said for them. */
@@ -94,9 +100,10 @@ export function sayFor(game: string): Say {
  */
 export function why(error: unknown, game = "", nameOf?: (seat: number) => string): string {
   if (!(error instanceof Refusal)) return String(error);
-  const { seat } = error.fields;
+  const { seat, until } = error.fields;
   const player = nameOf && typeof seat === "number" ? { player: nameOf(seat - 1) } : {};
-  const fields = { ...error.fields, ...player };
+  const time = typeof until === "number" ? { until: moment(until) } : {};
+  const fields = { ...error.fields, ...player, ...time };
   const own = textsOf(game)?.[`refusal.${error.code}`];
   const general = () => orElse(error, game) ?? ofOption(error, game) ?? refused(error.code, fields);
   const sentence = own ? filled(own, fields) : general();
@@ -145,7 +152,17 @@ export function sideOf(game: string, seat: number, given = ""): string {
 
 /** A day as people write it. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at);
+  return dated({ dateStyle: "medium" }, at);
+}
+
+/** A day with the time, where the reader is. */
+export function moment(at: number): string {
+  return dated({ dateStyle: "medium", timeStyle: "short" }, at);
+}
+
+/** The house's English is Britain's. */
+function dated(style: Intl.DateTimeFormatOptions, at: number): string {
+  return new Intl.DateTimeFormat(settings.language === "en" ? "en-GB" : settings.language, style).format(at);
 }
 
 /** Writes a number as the reader's language does. */

@@ -39,6 +39,7 @@ const PROGRAMS = [
   "origin",
   "host",
   "no_such_page",
+  "too_slow",
 ];
 
 test("every refusal that the wire's page names has words", () => {

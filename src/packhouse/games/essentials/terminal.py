@@ -108,7 +108,9 @@ def _next(view: View) -> str:
         case "draft":
             return f"{seat} drafts: bonus and a tile, or take and a space; whoever has tiles may pack meanwhile: put"
         case "pack":
-            return "pack what you have: put, the tile, item or cat, its turn and a square; or leave what has no room"
+            return (
+                "pack what you have: put, the tile, item or cat, its turn and a square; or leave, for what has no room"
+            )
         case "poms":
             return "put your Pom-poms on empty squares: pom c4, or poms for the best places"
         case "over":

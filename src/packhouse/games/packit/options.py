@@ -30,9 +30,11 @@ class Choices(Options, frozen=True):
         Komi | None,
         _said("Komi", "Points that Red gets for going second. Left out: half as many as a packet has cells."),
     ] = None
-    seeds: Annotated[int, Meta(ge=0, le=468), _said("Seeds", "Neutral pieces on the board from the start, by lot.")] = 0
+    seeds: Annotated[
+        int, Meta(ge=0, le=468), _said("Seeds", "Neutral pieces on the board from the start, placed at random.")
+    ] = 0
     seed_cells: Annotated[
         tuple[str, ...],
         Meta(examples=[["b2", "c4"]]),
-        _said("Seeded cells", "Cells with a neutral piece from the start, instead of seeds by lot."),
+        _said("Seeded cells", "Cells with a neutral piece from the start, instead of random seeds."),
     ] = ()

@@ -38,7 +38,7 @@ def pick_up_all(state: State, driver: Driver) -> None:
 
 
 def splits(state: State, driver: Driver) -> Iterator[tuple[int, int]]:
-    """Give every other load that the driver may leave with: low and high value packages (PM-11)."""
+    """Give every other load that the driver may leave with: low- and high-value packages (PM-11)."""
     here, most, low, high = driver.at, driver.van + driver.room, driver.low, driver.high
     for highs in range(min(max(most, high), high + state.high[here]) + 1):
         for lows in range(min(max(most - highs, low), low + state.low[here]) + 1):
@@ -96,7 +96,7 @@ def steal(victim: Driver, thief: Driver, *, counts: bool) -> None:
 
 
 def pay(driver: Driver, value: Value, fee: int) -> None:
-    """Pay for a full charge: so many low value packages, or one high (PM-20); stolen ones go last."""
+    """Pay for a full charge: so many low-value packages, or a high-value one (PM-20); stolen ones go last."""
     if value == "low":
         driver.base_low -= fee
         driver.base_stolen_low = min(driver.base_stolen_low, driver.base_low)

@@ -18,13 +18,13 @@ class Terms(NamedTuple):
     electric: int
     """Units that Electric Drive recharges."""
     fee: int
-    """Low value packages for a full charge at the base."""
+    """Low-value packages for a full charge at the base."""
     mission: int = 0
     """What each mission completed scores on top."""
     guard: int = 0
     """Losses to the Rogue that are stopped each turn for nothing."""
     high: int = 0
-    """What each high value package scores on top."""
+    """What each high-value package scores on top."""
 
 
 class Firms:

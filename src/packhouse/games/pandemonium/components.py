@@ -61,7 +61,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     electric: Annotated[int, Meta(ge=0, le=9)]
     """Units that Electric Drive recharges."""
     fee: Annotated[int, Meta(ge=1, le=9)]
-    """Low value packages for a full charge at the base."""
+    """Low-value packages for a full charge at the base."""
 
 
 class CityMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

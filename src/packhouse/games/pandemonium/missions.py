@@ -31,17 +31,17 @@ def visits(mission: Mission, driver: Driver, named: int) -> int:
 
 
 def lows(mission: Mission, driver: Driver, named: int) -> int:
-    """Count low value packages delivered."""
+    """Count low-value packages delivered."""
     return sum(one.low for one in driver.logbook.deliveries)
 
 
 def highs(mission: Mission, driver: Driver, named: int) -> int:
-    """Count high value packages delivered."""
+    """Count high-value packages delivered."""
     return sum(one.high for one in driver.logbook.deliveries)
 
 
 def highs_by(mission: Mission, driver: Driver, named: int) -> int:
-    """Count high value packages delivered by the end of a turn."""
+    """Count high-value packages delivered by the end of a turn."""
     return sum(one.high for one in driver.logbook.deliveries if one.turn <= mission.turn)
 
 

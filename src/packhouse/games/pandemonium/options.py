@@ -25,11 +25,11 @@ class Choices(Options, frozen=True):
         _said("City map", "Which map is used. Left out: one is drawn at random."),
     ] = None
     missions: Annotated[bool, _said("Missions", "Two secret missions each. Without them: the family game.")] = True
-    low: Annotated[Points | None, _said("Low value", "Points for a low value package. Left out: as on the box, 1.")] = (
+    low: Annotated[Points | None, _said("Low value", "Points for a low-value package. Left out: as on the box, 1.")] = (
         None
     )
     high: Annotated[
-        Points | None, _said("High value", "Points for a high value package. Left out: as on the box, 5.")
+        Points | None, _said("High value", "Points for a high-value package. Left out: as on the box, 5.")
     ] = None
     loss: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None,
@@ -42,7 +42,8 @@ class Choices(Options, frozen=True):
     rogue_hunts: Annotated[
         Literal["high", "any"],
         _said(
-            "The Rogue hunts", "High: it goes for high value packages. Any: for low ones too, if no high one is near."
+            "The Rogue hunts",
+            "High: it goes for high-value packages. Any: for low-value ones too, if no high-value one is near.",
         ),
     ] = "high"
     rogue_after: Annotated[

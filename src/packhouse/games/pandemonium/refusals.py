@@ -98,7 +98,7 @@ def _load(game: Pandemonium, state: State, seat: Seat, action: Load) -> IllegalA
     low, high = driver.low + state.low[here], driver.high + state.high[here]
     if not (0 <= action.low <= low and 0 <= action.high <= high):
         return IllegalAction(
-            "no_packages", "there are {low} low and {high} high value packages here and aboard; name no more than that",
+            "no_packages", "packages here and aboard: {low} low-value, {high} high-value; name no more than that",
             low=low, high=high,
         )  # fmt: skip
     return IllegalAction("van_full", "your van holds {most} this turn; leave some here", most=driver.van + driver.room)
@@ -127,9 +127,10 @@ def _recharge(game: Pandemonium, state: State, seat: Seat, action: Recharge) -> 
             "not_stopping", "you can only pay for a full charge at the end of your route; lay all your cubes first"
         )
     return IllegalAction(
-        "too_few", "a full charge costs {fee} low or one high value package from your base; stop without it",
+        "too_few",
+        "a full charge costs low-value packages ({fee}) or one high-value package from your base; stop without it",
         fee=game.routes.firms.of(driver).fee,
-    )  # fmt: skip
+    )
 
 
 def _stop(game: Pandemonium, state: State, seat: Seat, action: Stop) -> IllegalAction:

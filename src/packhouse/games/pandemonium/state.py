@@ -133,7 +133,7 @@ class State(msgspec.Struct):
     deck: list[int]
     """Spawn cards face down; the last one is revealed next."""
     low: list[int]
-    """Low value packages on each square."""
+    """Low-value packages on each square."""
     high: list[int]
     phase: Phase = "base"
     waiting: list[Seat] = []

@@ -28,11 +28,12 @@ HOW_TO_PLAY = (
     "Place your base beside the city (base a3 west) and choose a company (company whisper). In each of 16 turns, "
     "choose a card in secret: card 7. The lower one wins; its player plans first or second (order first) and moves "
     "the Rogue (rogue b2,b3). Plan your route cube by cube: go b4. Your van picks up packages until it is full; load "
-    "2 1 leaves a place with two low value packages and one high, and your own gate unloads everything. Your cubes "
-    "stay: entering one again costs battery, and when the Rogue enters one, you lose a package unless a battery unit "
-    "stops it (block or lose). If your route ends on your gate, recharge low pays two low value packages for a full "
-    "battery. Pick up the exploding package with bomb, and hand it over where you cross someone’s cubes (hand green); "
-    "at home, it scores 10. Low value packages in your base score 1, high ones 5, and missions what they say.\n"
+    "2 1 leaves a place with two low-value packages and a high-value one, and your own gate unloads everything. Your "
+    "cubes stay: entering one again costs battery, and when the Rogue enters one, you lose a package unless a battery "
+    "unit stops it (block or lose). If your route ends on your gate, recharge low pays two low-value packages for a "
+    "full battery. Pick up the exploding package with bomb, and hand it over where you cross someone’s cubes (hand "
+    "green); at home, it scores 10. Low-value packages in your base score 1, high-value ones 5, and missions what "
+    "they say.\n"
 )
 
 NEXT: dict[Phase, str] = {
@@ -76,15 +77,15 @@ def _head(game: Pandemonium, view: View) -> Iterator[str]:
     if not view.turn and view.rolls:
         yield "the die: " + ", then ".join(f"Red {red}, Green {green}" for red, green in view.rolls)
     if view.carrier is not None and view.fuse is not None:
-        yield f"{game.sides[view.carrier]} has the bomb: {_time_left(view.fuse, view.turn)}"
+        yield f"{game.sides[view.carrier]} has the exploding package: {_time_left(view.fuse, view.turn)}"
 
 
 def _time_left(fuse: int, turn: int) -> str:
     """Tell when the bomb explodes, which may be never."""
     if fuse > TURNS:
         return "it won’t explode before the game is over"
-    left = f"{counted(fuse - turn, 'turn')} after this one" if fuse > turn else "this one"
-    return f"it explodes at the end of turn {fuse}, {left}"
+    left = f"{counted(fuse - turn, 'turn')} from now" if fuse > turn else "this one"
+    return f"it explodes after turn {fuse}, {left}"
 
 
 def _driver(game: Pandemonium, view: View, seat: Seat) -> Iterator[str]:

@@ -24,7 +24,7 @@ TRAITS: dict[Trait, str] = {
     "fee": "fee for a charge",
     "mission": "each mission",
     "guard": "losses stopped",
-    "high": "each high package",
+    "high": "high-value package",
 }
 """What a company changes."""
 
@@ -53,8 +53,8 @@ ASKS: dict[Condition, str] = {
 
 NOUNS = {
     "packages": ("package", "packages"),
-    "lows": ("low value package", "low value packages"),
-    "highs": ("high value package", "high value packages"),
+    "lows": ("low-value package", "low-value packages"),
+    "highs": ("high-value package", "high-value packages"),
     "visits": ("visit", "visits"),
     "locations": ("location", "locations"),
     "losses": ("loss", "losses"),

@@ -16,6 +16,6 @@ class Choices(Options, frozen=True):
         bool,
         Meta(
             title="Beginners’ set-up",
-            description="The action tiles are laid by lot and open to all. Otherwise each player lays them in secret.",
+            description="The action tiles are dealt at random, face up. Otherwise each player lays them in secret.",
         ),
     ] = False

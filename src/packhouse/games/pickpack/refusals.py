@@ -62,7 +62,9 @@ def _why_not_entered(board: Board, state: State, seat: Seat, action: Move) -> Il
             cell=name, way=way, grabber=board.cells[state.grabber],
         )  # fmt: skip
     if state.broken[cell]:
-        return IllegalAction("face_down", "the tray on {cell} is face down; nobody can go there", cell=name)
+        return IllegalAction(
+            "face_down", "the tray on {cell} is face down, and nobody can go there; go elsewhere", cell=name
+        )
     if not state.trays[cell]:
         return _why_nothing_there(board, state, seat, action)
     if isinstance(action, Grab):
@@ -73,12 +75,12 @@ def _why_not_entered(board: Board, state: State, seat: Seat, action: Move) -> Il
 def _why_nothing_there(board: Board, state: State, seat: Seat, action: Move) -> IllegalAction | None:
     """Return why an empty space can't be entered with this action, unless one of the seat's tiles allows it."""
     if isinstance(action, Grab):
-        return IllegalAction("no_tray", "{cell} is empty; there’s no tray to grab", cell=action.cell)
+        return IllegalAction("no_tray", "{cell} is empty; there’s no tray to grab, so go elsewhere", cell=action.cell)
     cell, tile = board.cell[action.cell], notation.write(action).split()[0]
     if tile in [state.tiles[end] for end in board.ends[seat][cell]]:
         return None
     return IllegalAction(
-        "no_tile_to_play", "{cell} is empty, and no unused {tile} lies at an end of {line} {name}",
+        "no_tile_to_play", "{cell} is empty, and no unused {tile} lies at an end of {line} {name}; go elsewhere",
         cell=action.cell, tile=tile, line="column" if seat == RED else "row", name=board.line_of(seat, cell),
     )  # fmt: skip
 

@@ -16,16 +16,18 @@ class Turn:
         self.crates = crates
         self.tiles = tiles
         self.effects: dict[type[Move], Effect] = {Grab: self._grab, **tiles.effects}
+        self._grabs = [[Grab(cell, crate) for crate in range(crates.each + 1)] for cell in board.cells]
+        """Every one by cell and crate, since most moves are grabs; crates count from 1."""
 
     def moves(self, state: State, seat: Seat) -> list[Move]:
         """Return every move of the grabber, with all that is to be chosen."""
         found: list[Move] = []
         fewest, trays, broken, tiles = self.crates.fewest(state, seat), state.trays, state.broken, state.tiles
-        ends, names, choices = self.board.ends[seat], self.board.cells, self.tiles.choices
+        ends, choices = self.board.ends[seat], self.tiles.choices
         for cell in self.board.reach[seat][state.grabber]:  # PP-6
             if trays[cell]:  # PP-7
-                name = names[cell]
-                found += [Grab(name, crate) for crate in fewest]
+                grabs = self._grabs[cell]
+                found += [grabs[crate] for crate in fewest]
             elif not broken[cell]:  # PP-9
                 one, other = ends[cell]
                 tile, second = tiles[one], tiles[other]

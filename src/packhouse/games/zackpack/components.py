@@ -60,12 +60,12 @@ class Box(Components, frozen=True):
 
     def __post_init__(self) -> None:
         if [piece.size for piece in self.pieces] != list(range(1, len(self.pieces) + 1)):
-            raise BadComponents("sizes", "the pieces must have the sizes 1, 2, 3 … in this order")
+            raise BadComponents("sizes", "the bars must have the sizes 1, 2, 3 … in this order")
         for piece in self.pieces:
             needed = MOST_SEATS * max(piece.die)
             if piece.number < needed:
                 raise BadComponents(
-                    "supply", "{seats} players can roll {needed} {colour} pieces, but there are {number}",
+                    "supply", "{seats} players can roll {needed} {colour} bars, but there are {number}",
                     seats=MOST_SEATS, needed=needed, colour=piece.colour, number=piece.number,
                 )  # fmt: skip
         for number, truck in enumerate(self.trucks, 1):

@@ -33,7 +33,7 @@ class Choices(Options, frozen=True):
     ready_clock: Annotated[
         Seconds,
         Meta(examples=[5]),
-        _said("Pause", "Live: seconds before the trucks are flipped, from the first person being ready to the last."),
+        _said("Pause", "Live: seconds the others have once someone is ready."),
     ] = 30
     grab_clock: Annotated[
         Seconds,
@@ -46,7 +46,7 @@ class Choices(Options, frozen=True):
     loading_clock: Annotated[
         Seconds,
         Meta(examples=[60]),
-        _said("Loading clock", "Live: seconds to load. Then every load stands as it is."),
+        _said("Loading clock", "Live: seconds to load. Then every load stays as it is."),
     ] = 120
     rounds: Annotated[
         Rounds | None,

@@ -103,7 +103,7 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
     known = truck.placements.get(action)
     if known and len({place.heights[square] for square in known.squares}) > 1:
         return IllegalAction(
-            "gap", "there would be gaps beneath a bar on {cell} {direction}; all it lies on must be the same height",
+            "gap", "a bar on {cell} {direction} would have gaps beneath it; put it where all is the same height",
             cell=action.cell, direction=action.direction,
         )  # fmt: skip
     return IllegalAction(

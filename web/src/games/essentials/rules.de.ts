@@ -81,7 +81,7 @@ const rules: Rules = {
       text: [
         "In jeder Farbe zählt deine **größte Gruppe**: Plättchen, die sich an einer Kante berühren. Es kommt darauf an, wie viele es sind, nicht darauf, wie groß sie sind.",
         "1, 2, 3 … Plättchen bringen **1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 41** und zwölf oder mehr **48** Punkte. Eine große Gruppe ist also mehr wert als zwei kleine; eine zweite in derselben Farbe bringt nichts.",
-        "Pompons und was schon gepackt war, haben keine Farbe und verbinden nichts.",
+        "Pompons und alles, was schon gepackt war, haben keine Farbe und verbinden nichts.",
       ],
       picture: {
         ...positions.GROUPS,
@@ -138,7 +138,7 @@ const rules: Rules = {
       text: [
         "Zieh ein Plättchen in den Koffer, oder tipp es an und dann ein Feld. **Dreh** es mit dem Knopf, mit `R` oder indem du es noch einmal antippst; **wende** es mit dem Knopf oder mit `F`. Was rot markiert ist, kann so nicht liegen bleiben.",
         "Die Wertung zählt mit, während du probierst. Gesendet wird erst, wenn du **bestätigst**.",
-        "Mit der Tastatur: Pfeiltasten schieben das Plättchen, die Eingabetaste legt es ab oder nimmt es auf, und Escape nimmt es wieder heraus.",
+        "Mit der Tastatur: Pfeiltasten schieben das Plättchen, Enter legt es ab oder nimmt es auf, und Escape nimmt es wieder heraus.",
       ],
     },
     {

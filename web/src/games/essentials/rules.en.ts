@@ -143,14 +143,14 @@ const rules: Rules = {
     {
       title: "Small print",
       text: [
-        "Who goes first is drawn by lot (PE-1). The suitcases lie sideways (12 columns, 8 rows) or stand upright, with the same staple items for everyone or different ones for each: you choose when you open a table (PE-3, PE-4).",
+        "Who goes first is decided at random (PE-1). The suitcases lie sideways (12 columns, 8 rows) or stand upright, with the same staple items for everyone or different ones for each: you choose when you open a table (PE-3, PE-4).",
         "Rats and Pom-poms never run out. Underwear and Socks can: then choose another colour or shape. If there are none left at all, you get no bonus tile (PE-13).",
         "Pom-poms for which there is no empty square stay out and don’t count in a tie (PE-23). Alone, matching the goal isn’t enough: you need at least one point more (PE-30).",
       ],
       house: true,
     },
     {
-      title: "How plays are written",
+      title: "How moves are written",
       text: [
         "A square is its column’s letter and its row’s number, counted from the bottom left: `c4`. `pawn 3` goes to the 3rd position, `bonus peach-briefs` and `take 2` choose tiles. `put mint-boot cat 1 c4` places a tile: which side is up, how many quarter turns clockwise, and where the leftmost square of its lowest row lies. `leave` returns what doesn’t fit, `pom c4` places a Pom-pom, and `poms` places all that are left.",
       ],

@@ -49,10 +49,10 @@ const texts: Texts = {
   "the.other": "das Plättchen {item} in {colour}",
   "side.up.item": "Vorderseite oben",
   "side.up.cat": "Katze oben",
-  "turn.0": "nicht gedreht",
-  "turn.1": "eine Vierteldrehung",
-  "turn.2": "eine halbe Drehung",
-  "turn.3": "drei Vierteldrehungen",
+  "rotation.0": "nicht gedreht",
+  "rotation.1": "eine Vierteldrehung",
+  "rotation.2": "eine halbe Drehung",
+  "rotation.3": "drei Vierteldrehungen",
 
   round: "Runde {round} von 12",
   first: "{name} wählt zuerst",
@@ -104,7 +104,7 @@ const texts: Texts = {
 
   "case.own": "Dein Koffer, {columns} Spalten und {rows} Reihen",
   "case.help":
-    "Pfeiltasten bewegen, die Eingabetaste legt ein Plättchen ab oder nimmt es auf, R dreht es, F wendet es, Escape nimmt es heraus.",
+    "Pfeiltasten bewegen, Enter legt ein Plättchen ab oder nimmt es auf, R dreht es, F wendet es, Escape nimmt es heraus.",
   "square.empty": "{cell}, leer",
   "square.staple": "{cell}, schon gepackt",
   "square.tile": "{cell}, {tile}, {side}",
@@ -130,8 +130,9 @@ const texts: Texts = {
   "deed.confirm": "Bestätigen",
   "deed.leave": "In die Schachtel",
   "deed.confirm_leave": "Bestätigen, Rest in die Schachtel",
-  "hint.choose": "Zieh ein Plättchen in den Koffer, oder wähl es und dann ein Feld. Nichts gilt, bevor du bestätigst.",
-  "hint.chosen": "Zieh {tile} in den Koffer, oder wähl ein Feld. Drück noch einmal auf das Plättchen, um es zu drehen.",
+  "hint.choose": "Zieh ein Plättchen in den Koffer, oder wähle es und dann ein Feld. Nichts gilt, bevor du bestätigst.",
+  "hint.chosen":
+    "Zieh {tile} in den Koffer, oder wähle ein Feld. Drück noch einmal auf das Plättchen, um es zu drehen.",
   "hint.none": "Alles ist gepackt. Bestätige, wenn es so bleiben soll.",
   "hint.none.left": "Für {tiles} ist kein Platz mehr: zurück in die Schachtel damit.",
   "hint.overlaps": "Plättchen dürfen nichts überdecken, was schon im Koffer liegt.",
@@ -170,8 +171,8 @@ const texts: Texts = {
   "todo.sizes": "Sätze aus drei Größen: bis 3, 4, ab 5 Felder",
   "todo.each": "je {points}",
 
-  "poms.place": "Verteile {count} Pompons: Wähl die leeren Felder, die du füllen willst.",
-  "poms.place.one": "Leg deinen Pompon hinein: Wähl das leere Feld, das du füllen willst.",
+  "poms.place": "Verteile {count} Pompons: Wähle die leeren Felder, die du füllen willst.",
+  "poms.place.one": "Leg deinen Pompon hinein: Wähle das leere Feld, das du füllen willst.",
   "poms.best": "Beste Plätze",
   "poms.confirm": "Bestätigen",
   "poms.left": "Noch {count}",

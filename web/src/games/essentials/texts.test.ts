@@ -8,7 +8,7 @@ import type { View } from "./types.gen";
 import { describe as inWords, giftsInWords, heldInWords, note, positionsInWords, theTile, tileName } from "./words";
 
 const OPEN =
-  /^(propose$|usual_setup$|(colour|item|the|side\.up|turn|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
+  /^(propose$|usual_setup$|(colour|item|the|side\.up|rotation|position\.\d|gift|supply\.choose|prompt\.wait|carry|hindsight\.(more|best)|hint|todo|describe|note|tell|reason|refusal|option)\b)/;
 const say = said(en);
 
 testTexts({ en, de });

@@ -20,7 +20,7 @@ function worded(kind: "describe" | "note", action: string, say: Say): string {
   if ("tile" in move) fields["tile"] = tileName(move.tile, say);
   if (move.verb !== "put") return say(`${kind}.${move.verb}`, fields);
   const key = kind === "note" && move.side === "cat" ? "note.put_cat" : `${kind}.put`;
-  return say(key, { ...fields, side: say(`side.up.${move.side}`), turn: say(`turn.${move.turn}`) });
+  return say(key, { ...fields, side: say(`side.up.${move.side}`), turn: say(`rotation.${move.turn}`) });
 }
 
 /** "mint boot"; an item of someone's own box by its word. */

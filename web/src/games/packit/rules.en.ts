@@ -100,7 +100,7 @@ const rules: Rules = {
       title: "Sizes, seeds and other komi",
       text: [
         "There is more to choose when you set up a table. **Size**: from 3 to 13. **Reach**: 4 or 8 neighbours on either square board; komi depends on the packet, not on the board (PI-9, PI-9f).",
-        "**Seeds** are neutral pieces that lie there from the start: drawn by lot, or on cells that you name. At least one cell stays empty. **Komi**: any half or whole number from −100 to 100 (PI-10, PI-11).",
+        "**Seeds** are neutral pieces that lie there from the start: placed at random, or on cells that you name. At least one cell stays empty. **Komi**: any half or whole number from −100 to 100 (PI-10, PI-11).",
       ],
       picture: {
         ...positions.SEEDS,

@@ -37,7 +37,7 @@ const texts: Texts = {
   "refusal.seed_off_board": "Der Startstein auf {cell} liegt neben dem Brett. Nimm ein anderes Feld.",
   "refusal.seed_repeated": "Ein Feld für einen Startstein ist doppelt genannt. Nenn es nur einmal.",
   "refusal.seeds_fill": "Mindestens ein Feld muss frei bleiben: höchstens {most} Startsteine.",
-  "refusal.no_board": "Das Brett „{shape}“ liegt nicht in der Schachtel. Wähl ein anderes.",
+  "refusal.no_board": "Das Brett „{shape}“ liegt nicht in der Schachtel. Wähle ein anderes.",
 
   "option.board": "Brett",
   "option.board.about": "Seine Form, und wie ein Päckchen darauf aussieht.",

@@ -12,7 +12,7 @@ const texts: Texts = {
   "piece.neutral": "neutral",
   "piece.empty": "empty",
   "cell.playable": "playable",
-  "cell.last": "last play",
+  "cell.last": "last move",
   choose: "Choose an empty cell for your packet.",
   play: "Play {cell}",
   "foretold.none": "{cell}: {mine} for you",

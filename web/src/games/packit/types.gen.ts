@@ -38,11 +38,11 @@ export interface Options {
    */
   komi: number | null;
   /**
-   * Neutral pieces on the board from the start, by lot.
+   * Neutral pieces on the board from the start, placed at random.
    */
   seeds: number;
   /**
-   * Cells with a neutral piece from the start, instead of seeds by lot.
+   * Cells with a neutral piece from the start, instead of random seeds.
    */
   seed_cells: string[];
 }

@@ -101,7 +101,9 @@ function appeared({ view, box, seats, say }: Asked): string[] {
   const turn = turnOver(view);
   const played = view.drivers.slice(0, seats).map((driver) => driver.played);
   const called = (turns: number): number => {
-    const more = played.flatMap((numbers) => numbers.slice(0, turns)).filter((one) => specialOf(box, one) === "spawn");
+    const more = played.flatMap((numbers, driver) =>
+      numbers.slice(0, turns).filter((one) => specialOf(box, one, driver) === "spawn"),
+    );
     return turns + more.length;
   };
   const revealed = turn > 0 ? view.spawned.slice(called(turn - 1), called(turn)) : []; // fewer where the deck is empty

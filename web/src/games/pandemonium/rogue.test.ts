@@ -32,7 +32,7 @@ const waysOf = (given: Given, options = {}) =>
   listOf(position(given), { ...PLAIN, ...options }).ways.map((way) => way.join());
 
 describe("the Rogue’s list", () => {
-  test("sends it to the closest high value package, and it stops there", () => {
+  test("sends it to the closest high-value package, and it stops there", () => {
     expect(listOf(position({ high: ["c5", "e3", "a1"] }), PLAIN).rule).toEqual({
       kind: "package",
       value: "high",
@@ -41,7 +41,7 @@ describe("the Rogue’s list", () => {
     expect(waysOf({ high: ["c5", "e3", "a1"] })).toEqual(["c4,c5", "d3,e3"]);
   });
 
-  test("counts low value packages only where the table says so", () => {
+  test("counts low-value packages only where the table says so", () => {
     expect(listOf(position({ low: ["c4"] }), PLAIN).rule.kind).toBe("free");
     expect(waysOf({ low: ["c4"] }, { rogue_hunts: "any" })).toEqual(["c4"]);
   });

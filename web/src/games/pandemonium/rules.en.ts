@@ -45,7 +45,7 @@ const rules: Rules = {
       phases: ["card", "order"],
       text: [
         "You have 16 cards, numbered from **1** to **16**, and play each of them once. The **lower number wins the turn**: its player chooses to plan first or second, and moves the Rogue.",
-        "If the numbers are equal, whoever didn’t win the turn before wins this one; in the first turn, lots are drawn.",
+        "If the numbers are equal, whoever didn’t win the turn before wins this one; in the first turn, it’s decided at random.",
         "Some cards do something when they are revealed. The lowest two cost you something: **1** lose a battery unit · **2** your van holds one less this turn",
         "The highest six help: **11** one more spawn card · **12** recharge a battery unit · **13** your van holds one more this turn · **14** draw a mission, then give up one of your three · **15** plan four cubes this turn · **16** the Rogue ignores you this turn",
       ],
@@ -210,12 +210,12 @@ const rules: Rules = {
       title: "Small print: scoring and options",
       text: [
         "How ties are broken is our own (PM-27). A delivery counts for every location where you have picked something up since your van was last empty (PM-28). When a van’s extra room ends, what is aboard stays, but you pick up nothing more until there is room (PM-29).",
-        "When you open a table, you can choose the city map, leave out missions, and change the points for packages, the packages lost per cube and the time until the explosion. The Rogue may go for low-value packages, too, if no high one is near; and the winner may move it on when it has reached its package (PM-32).",
+        "When you open a table, you can choose the city map, leave out missions, and change the points for packages, the packages lost per cube and the time until the explosion. The Rogue may go for low-value packages, too, if no high-value one is near; and the winner may move it on when it has reached its package (PM-32).",
       ],
       house: true,
     },
     {
-      title: "How plays are written",
+      title: "How moves are written",
       text: [
         "A location is its column’s letter and its row’s number, counted from the bottom left: `b4`. `base a3 west` places a base, `company whisper` and `card 7` choose, `swap corners` gives up a mission, `order first` says when you plan. `go b4` lays the next cube, `load 3 1` leaves with three low-value packages and a high-value one, `bomb` picks up the exploding package and `hand green` gets rid of it. `recharge low` pays for a charge, `stop` ends a route. `rogue b2,b3` sends the Rogue. `block` stops a loss, `lose` doesn’t.",
       ],

@@ -1,6 +1,7 @@
 // What cards, grades and the Rogue's list say.
 
 import type { Say } from "../game";
+import { ROGUE } from "./drivers";
 import type { Rule } from "./rogue";
 import { termsOf } from "./terms";
 import type { Box, Change, DriverView, Mission, MissionView, View } from "./types.gen";
@@ -43,9 +44,15 @@ export function isTooLate(card: Mission | undefined, { counted, asked }: Mission
   return card.counts === "unrobbed" || (card.counts.endsWith("_by") && turn > card.turn);
 }
 
-/** What a priority card does; nothing where it does nothing. */
-export function specialOf(box: Box, number: number): Box["cards"][number]["special"] {
-  return box.cards.find((card) => card.number === number)?.special ?? null;
+type Special = Box["cards"][number]["special"];
+
+/** What does nothing for the Rogue, who has no missions and doesn't rob itself. */
+const LOST_ON_THE_ROGUE: ReadonlySet<Special> = new Set(["swap", "ignored"]);
+
+/** What a driver's priority card does; nothing where it does nothing. */
+export function specialOf(box: Box, number: number, driver: number): Special {
+  const special = box.cards.find((card) => card.number === number)?.special ?? null;
+  return driver === ROGUE && LOST_ON_THE_ROGUE.has(special) ? null : special;
 }
 
 interface Reader {
@@ -54,7 +61,7 @@ interface Reader {
   driverName: (seat: number) => string;
 }
 
-/** The Rogue's rule: "the Rogue goes for the high value package at Mill Lane". */
+/** The Rogue's rule: "the Rogue goes for the high-value package at Mill Lane". */
 export function ruleInWords(rule: Rule, view: View, reader: Reader, say: Say): string {
   if (rule.kind === "free") {
     const winner = view.winner ?? 0;

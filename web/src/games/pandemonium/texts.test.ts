@@ -5,7 +5,15 @@ import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
 import type { Box, Change, DriverView, Mission, View } from "./types.gen";
-import { changeInWords, keptInWords, missionInWords, ruleInWords, turnsLeft, waitingInWords } from "./sayings";
+import {
+  changeInWords,
+  keptInWords,
+  missionInWords,
+  ruleInWords,
+  specialOf,
+  turnsLeft,
+  waitingInWords,
+} from "./sayings";
 import { describe as inWords, note, packagesInWords, placeName, where } from "./words";
 
 const OPEN =
@@ -93,6 +101,7 @@ test("a company is told of in whole sentences", () => {
   const change = (trait: Change["trait"], by: number): string => changeInWords({ trait, by }, box, say);
   expect(change("guard", 1)).toBe("Stops the first loss to the Rogue each turn for free");
   expect(change("guard", 2)).toBe("Stops the first 2 losses to the Rogue each turn for free");
+  expect(change("guard", -1)).toBe("Stops one fewer loss to the Rogue each turn for free");
   expect(change("electric", -1)).toBe("Electric Drive recharges nothing");
   expect(change("van", 1)).toBe("The van holds 5 instead of 4");
 });
@@ -267,4 +276,12 @@ test("the bomb has turns left as long as it can explode before the end", () => {
   expect(turnsLeft({ fuse: 16, turn: 11 })).toBe(5);
   expect(turnsLeft({ fuse: 16, turn: 16 })).toBe(0);
   expect(turnsLeft({ fuse: 17, turn: 12 })).toBe(null);
+});
+
+test("a card does nothing for the Rogue that is about missions or the Rogue itself", () => {
+  const specials = ["swap", "ignored", "spawn"] as const;
+  const box = { cards: specials.map((special, number) => ({ number, special })) } as unknown as Box;
+  const does = (driver: number) => specials.map((_, number) => specialOf(box, number, driver));
+  expect(does(0)).toEqual(specials);
+  expect(does(2)).toEqual([null, null, "spawn"]);
 });

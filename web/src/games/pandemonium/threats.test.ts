@@ -20,7 +20,7 @@ interface Given {
   winner?: number;
   options?: Partial<Options>;
   planners?: number[];
-  /** Where a high value package lies. */
+  /** Where a high-value package lies. */
   high?: string;
 }
 

@@ -203,11 +203,11 @@ export interface Options {
    */
   missions: boolean;
   /**
-   * Points for a low value package. Left out: as on the box, 1.
+   * Points for a low-value package. Left out: as on the box, 1.
    */
   low: number | null;
   /**
-   * Points for a high value package. Left out: as on the box, 5.
+   * Points for a high-value package. Left out: as on the box, 5.
    */
   high: number | null;
   /**
@@ -219,7 +219,7 @@ export interface Options {
    */
   fuse: number | null;
   /**
-   * High: it goes for high value packages. Any: for low ones too, if no high one is near.
+   * High: it goes for high-value packages. Any: for low-value ones too, if no high-value one is near.
    */
   rogue_hunts: "any" | "high";
   /**
@@ -276,7 +276,7 @@ export interface Numbers {
    */
   electric: number;
   /**
-   * Low value packages for a full charge at the base.
+   * Low-value packages for a full charge at the base.
    */
   fee: number;
 }

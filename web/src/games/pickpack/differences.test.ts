@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { change, changedSlots, flights } from "./differences";
 import { picture } from "./pictures";
 import { ownerOf, rowsOf } from "./spaces";
-import { carried, HAND, inHand, onSlot } from "./laying";
+import { carried, HAND, inHand, onSlot } from "./carried";
 
 const ROWS = [". .", ". 3 1 .", ". 2 . .", ". ."];
 const view = (rows: string[], crates: string[][]) => picture({ rows, grabber: "a1", crates });

@@ -16,6 +16,12 @@ export interface Change {
   gained: number[];
 }
 
+/** One of a crate's trays, and what a play would do to it. */
+export interface Listed {
+  apples: number;
+  how: "" | "lost" | "gained";
+}
+
 export function change(before: readonly number[], after: readonly number[]): Change {
   let same = 0;
   while (same < before.length && same < after.length && before[same] === after[same]) same += 1;

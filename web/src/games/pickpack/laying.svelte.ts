@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 
 import { Carrying } from "../../pieces/carrying.svelte";
-import { carried, onSlot } from "./laying";
+import { carried, onSlot } from "./carried";
 import { ownerOf, type Tile } from "./spaces";
 import type { View } from "./types.gen";
 

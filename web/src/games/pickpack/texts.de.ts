@@ -28,7 +28,7 @@ const texts: Texts = {
   "slot.used": "verbraucht",
   "slot.broken": "kaputt",
 
-  "tile.hint": "Tipp ein Plättchen an, um zu sehen, was es kann.",
+  "tile.hint": "Drück auf ein Plättchen, um zu sehen, was es kann.",
   "tile.premium": "Premium",
   "tile.premium.about": "Schließt eine deiner offenen Kisten: Ihre Äpfel zählen doppelt.",
   "tile.wholesale": "Großhandel",
@@ -63,7 +63,7 @@ const texts: Texts = {
   "choose.0": "Zieh den Greifer in seiner Zeile: zu einer Steige, oder für eins deiner Plättchen auf ein leeres Feld.",
   "choose.1": "Zieh den Greifer in seiner Spalte: zu einer Steige, oder für eins deiner Plättchen auf ein leeres Feld.",
   "ask.grab.1": "{cell}: In welche der markierten Kisten kommt die Steige?",
-  "ask.grab.why": "Steigen kommen in deine Kisten mit den wenigsten.",
+  "ask.grab.why": "Sie kommt in eine deiner Kisten mit den wenigsten Steigen.",
   "ask.premium.1": "{cell}, Premium: Welche deiner Kisten schließt du?",
   "ask.wholesale.1": "{cell}, Großhandel: Welche Kiste gegenüber schließt du?",
   "ask.control.1": "{cell}, Kontrolle: Aus welcher Kiste nimmst du eine Steige?",
@@ -119,11 +119,11 @@ const texts: Texts = {
   "slot.left": "links von Zeile {line}",
   "slot.right": "rechts von Zeile {line}",
 
-  "tell.grab": "nimmt {tray} von {cell} in Kiste {first}",
+  "tell.grab": "packt {tray} von {cell} in Kiste {first}",
   "tell.premium": "Premium auf {cell}: schließt Kiste {first} und verdoppelt {all} darin",
   "tell.wholesale": "Großhandel auf {cell}: schließt {closed} und halbiert {all} darin",
   "tell.rush": "bekommt auf {cell} einen Eilauftrag",
-  "tell.control": "Kontrolle auf {cell}: nimmt {tray} aus {theirs} in {into}",
+  "tell.control": "Kontrolle auf {cell}: packt {tray} aus {theirs} in {into}",
   "tell.mixup": "Vertauscht auf {cell}: nimmt {tray} aus {theirs} und gibt {back} aus {from}",
   "tell.malfunction.space": "Störung auf {cell}: dreht {tray} auf {victim} für immer um",
   "tell.malfunction.slot": "Störung auf {cell}: zerstört {tile} von {other} {victim}",
@@ -175,11 +175,11 @@ const texts: Texts = {
   "refusal.out_of_reach": "{cell} ist zu weit weg. Von {grabber} aus geht es nur in einer Linie auf ein anderes Feld.",
   "refusal.face_down": "Die Steige auf {cell} liegt verdeckt, da kann niemand hin. Nimm ein anderes Feld.",
   "refusal.tray_there": "Auf {cell} liegt eine Steige. Greif sie oder geh für ein Plättchen woandershin.",
-  "refusal.no_tray": "{cell} ist leer; da gibt es keine Steige zu greifen.",
+  "refusal.no_tray": "{cell} ist leer; da gibt es keine Steige zu greifen. Nimm ein anderes Feld.",
   "refusal.no_tile_to_play":
-    "{cell} ist leer, und an den Enden der Linie hast du kein Plättchen, das jetzt etwas bewirken könnte.",
+    "{cell} ist leer, und an den Enden der Linie hast du kein Plättchen, das jetzt etwas bewirken könnte. Nimm ein anderes Feld.",
   "refusal.no_effect":
-    "Dieses Plättchen könnte jetzt nichts bewirken, deshalb kannst du nicht auf {cell}. Nimm ein anderes Feld.",
+    "Dieses Plättchen könnte jetzt nichts bewirken, deshalb kannst du nicht nach {cell}. Nimm ein anderes Feld.",
   "refusal.bad_choice": "Das lässt sich nicht wählen. Nimm etwas, das markiert ist.",
 };
 

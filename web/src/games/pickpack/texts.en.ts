@@ -8,8 +8,7 @@ const texts: Texts = {
 
   "gentle.instead": "Play with secret tiles instead",
   "option.beginners": "Beginners’ set-up",
-  "option.beginners.about":
-    "All action tiles are dealt at random, face up. Otherwise each of you lays your own in secret.",
+  "option.beginners.about": "All action tiles are dealt at random, face up. Otherwise you each lay your own in secret.",
   "option.beginners.true": "Dealt at random, face up",
   "option.beginners.false": "Laid in secret",
 
@@ -23,12 +22,12 @@ const texts: Texts = {
   "cell.playable": "playable",
   "cell.choosable": "can be chosen",
   "cell.chosen": "chosen",
-  "cell.last": "last play",
+  "cell.last": "last move",
   "slot.none": "no tile",
   "slot.used": "used",
   "slot.broken": "broken",
 
-  "tile.hint": "Tap a tile to see what it does.",
+  "tile.hint": "Press a tile to see what it does.",
   "tile.premium": "Premium",
   "tile.premium.about": "Closes one of your open crates: its apples count double.",
   "tile.wholesale": "Wholesale",
@@ -173,9 +172,9 @@ const texts: Texts = {
   "refusal.out_of_reach": "{cell} is out of reach. You move along one line from {grabber}, to another space.",
   "refusal.face_down": "The tray on {cell} is face down, and nobody can go there. Choose another space.",
   "refusal.tray_there": "A tray lies on {cell}. Grab it, or go elsewhere for a tile.",
-  "refusal.no_tray": "{cell} is empty; there’s no tray to grab.",
+  "refusal.no_tray": "{cell} is empty; there’s no tray to grab. Choose another space.",
   "refusal.no_tile_to_play":
-    "{cell} is empty, and at the ends of its line you have no tile that could do anything now.",
+    "{cell} is empty, and at the ends of its line you have no tile that could do anything now. Choose another space.",
   "refusal.no_effect": "That tile couldn’t do anything now, so you can’t go to {cell}. Choose another space.",
   "refusal.bad_choice": "That can’t be chosen. Choose something that is marked.",
 };

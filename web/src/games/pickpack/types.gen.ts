@@ -81,7 +81,7 @@ export interface RushView {
  */
 export interface Options {
   /**
-   * The action tiles are laid by lot and open to all. Otherwise each player lays them in secret.
+   * The action tiles are dealt at random, face up. Otherwise each player lays them in secret.
    */
   beginners: boolean;
 }

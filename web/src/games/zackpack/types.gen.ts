@@ -130,7 +130,7 @@ export interface Options {
    */
   weights: number[];
   /**
-   * Live: seconds before the trucks are flipped, from the first person being ready to the last.
+   * Live: seconds the others have once someone is ready.
    */
   ready_clock: number;
   /**
@@ -138,7 +138,7 @@ export interface Options {
    */
   grab_clock: number;
   /**
-   * Live: seconds to load. Then every load stands as it is.
+   * Live: seconds to load. Then every load stays as it is.
    */
   loading_clock: number;
   /**

@@ -2,16 +2,17 @@ import type english from "./en";
 
 const german: typeof english = {
   title: "Datenschutz",
+  day: "1 Tag nach ihrem Ende vergisst eine Partie die Namen ihrer Gäste und wer sie waren.",
   days: "{days} Tage nach ihrem Ende vergisst eine Partie die Namen ihrer Gäste und wer sie waren.",
-  forever: "Dieser Server behält die Namen von Gästen, bis sie sie löschen.",
+  forever: "Dieser Server behält die Namen von Gästen, bis die Gäste sie löschen.",
   parts: [
     [
       "Nur umsehen",
-      "Packhouse setzt einen einzigen Cookie, damit du deinen Platz behältst. Er folgt dir auf keine andere Seite, und nichts hier kommt von einer. Gespeichert wird erst etwas, wenn du einen Tisch eröffnest oder dich setzt.",
+      "Packhouse setzt einen einzigen Cookie, damit du deinen Platz behältst. Er folgt dir auf keine andere Seite, und nichts wird hier von einer anderen geladen. Gespeichert wird erst etwas, wenn du einen Tisch eröffnest oder dich setzt.",
     ],
     [
       "Als Gast",
-      "Zu jeder Partie speichert der Server den Namen, den du gewählt hast, und dass du es warst. {guests} Auf deiner Seite kannst du alles auf einmal löschen.",
+      "Zu jeder Partie speichert der Server den Namen, den du gewählt hast, und dass du es warst. {guests} Unter „Du“ kannst du alles auf einmal löschen.",
     ],
     [
       "Mit einem Konto",
@@ -23,7 +24,7 @@ const german: typeof english = {
     ],
     [
       "Adressen und Protokolle",
-      "Deine Netzwerkadresse dient dazu, Angriffe abzuwehren, und bleibt nicht bei deinen Partien. Ein gewerteter Tisch kennt sie, bis die Partie beginnt, eine Sperre, solange sie gilt; andere Tische behalten einen Fingerabdruck von zwei Bytes, der zu Tausenden von Adressen passt. Das Protokoll des Servers vermerkt sie, wenn eine Anmeldung fehlschlägt; wer diesen Server betreibt, entscheidet, wie lange Protokolle und Sicherungen bleiben.",
+      "Deine Internetadresse dient dazu, Angriffe abzuwehren, und bleibt nicht bei deinen Partien. Ein gewerteter Tisch kennt sie, bis die Partie beginnt, und wenn du um eine Revanche bittest, bis diese beginnt oder eine Woche lang niemand darum gebeten hat; eine Sperre kennt sie, solange sie gilt. Andere Tische behalten nur zwei daraus berechnete Bytes, die zu Tausenden von Adressen passen. Das Protokoll des Servers vermerkt sie, wenn eine Anmeldung fehlschlägt; wer diesen Server betreibt, entscheidet, wie lange Protokolle und Sicherungen bleiben.",
     ],
     ["In deinem Browser", "Einstellungen und der Name, unter dem du spielst, bleiben in diesem Browser."],
   ],

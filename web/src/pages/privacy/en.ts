@@ -2,20 +2,21 @@
 
 export default {
   title: "Privacy",
+  day: "1 day after a game ends, it forgets its guests’ names and who they were.",
   days: "{days} days after a game ends, it forgets its guests’ names and who they were.",
   forever: "This server keeps guests’ names until they delete them.",
   parts: [
     [
       "Just looking",
-      "Packhouse sets one cookie, so that you keep your seat. It follows you to no other site, and nothing here comes from one. Nothing is stored until you open a table or sit down.",
+      "Packhouse sets one cookie, so that you keep your seat. It doesn’t follow you to other sites, and nothing here is loaded from one. Nothing is stored until you open a table or sit down.",
     ],
     [
       "As a guest",
-      "For each game you play, the server keeps the name you chose and that it was you. {guests} On your page you can delete all of it at once.",
+      "For each game you play, the server keeps the name you chose, and notes that it was you. {guests} Under “You” you can delete all of it at once.",
     ],
     [
       "With an account",
-      "The server keeps your name, a hash of your password, your ratings and best scores, and the devices you’re signed in on: browser and system, no address. A second cookie tells that you have signed in on this device before, so that nobody else’s wrong guesses keep you out. Delete your account, and all of it is gone.",
+      "The server keeps your name, a hash of your password, your ratings and best scores, and the devices you’re signed in on: browser and system, no address. A second cookie remembers that you’ve signed in on this device before, so that nobody else’s wrong guesses keep you out. Delete your account, and all of it is gone.",
     ],
     [
       "Games",
@@ -23,7 +24,7 @@ export default {
     ],
     [
       "Addresses and logs",
-      "Your network address is used to stop attacks and isn’t kept with your games. A rated table knows it until its game begins, a ban for as long as it lasts; other tables keep a fingerprint of two bytes that fits thousands of addresses. The server’s log notes it when a sign-in fails; whoever runs this server decides how long logs and backups are kept.",
+      "Your internet address is used to stop attacks and isn’t kept with your games. A rated table knows it until its game begins, and if you ask for a rematch, until that does or nobody has asked for a week; a ban knows it for as long as it lasts. Other tables keep only two bytes computed from it, which thousands of addresses share. The server’s log notes it when a sign-in fails; whoever runs this server decides how long logs and backups are kept.",
     ],
     ["In your browser", "Settings and the name you play under stay in this browser."],
   ],

@@ -35,6 +35,13 @@ describe("an offer", () => {
     expect(offerInWords(read([0]), offer)).toBe(`You asked to take back d3. ${more} Bo’s move e4.`);
   });
 
+  test("names a play as the list of moves does, by what there was before it", () => {
+    const offer: Offer = { kind: "undo", seat: 0, agreed: [0], to: 0 };
+    const folder: OfferSources["folder"] = { note: (action, _, known) => `${action} (${known?.before})` };
+    const sources: OfferSources = { ...read([1]), seen: [play(0, "d3")], folder, viewAt: () => "4 apples" };
+    expect(offerInWords(sources, offer)).toBe("Ada asks to take back d3 (4 apples)");
+  });
+
   test("says nothing of plays that were taken back before", () => {
     const seen: Seen[] = [play(0, "d3"), play(1, "e4"), { type: "undo", to: 1, at: 0 }];
     const offer: Offer = { kind: "undo", seat: 0, agreed: [0], to: 0 };

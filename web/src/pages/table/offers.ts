@@ -1,29 +1,25 @@
 // What is offered at a table, and what became of it, in words for whoever reads it.
 
-import type { Say, Wording } from "../../games/game";
+import { noting, type Noting } from "../../furniture/noting";
 import { movesInWords, nameOf } from "../../seats";
 import { say } from "../../texts/index.svelte";
 import { standing } from "../../wire/seen";
 import type { Offer, SeatInfo, Seen, SeenPlay, Settled } from "../../wire/types.gen";
 
 /** What an offer is told from. */
-export interface OfferSources {
+export interface OfferSources extends Noting {
   seats: readonly SeatInfo[];
-  /** The seats of whoever reads it. */
-  mine: readonly number[];
-  seen: readonly Seen[];
-  folder: Pick<Wording, "note">;
-  words: Say;
 }
 
 /** Says who offers what, and which plays would go with it: "Ada asks to take back d3. That also takes back your move e4." */
-export function offerInWords({ seats, mine, seen, folder, words }: OfferSources, offer: Offer): string {
+export function offerInWords(sources: OfferSources, offer: Offer): string {
+  const { seats, mine, seen, words } = sources;
   const did = mine.includes(offer.seat) ? "offered" : "offer";
   const name = nameOf(words, seats, offer.seat);
   if (offer.kind === "draw") return say(`${did}_draw`, { name });
   const play = offer.to == null ? undefined : seen[offer.to];
   if (play?.type !== "play") return say(`${did}_undo`, { name });
-  const noted = (one: SeenPlay): string => folder.note?.(one.action, words) ?? one.action;
+  const noted = noting(sources);
   const asked = say(`${did}_undo_of`, { name, move: noted(play) });
   const stands = new Set<Seen>(standing(seen));
   const more = seen.slice(offer.to! + 1).filter((one): one is SeenPlay => one.type === "play" && stands.has(one));

@@ -81,6 +81,12 @@ test("all that was taken back is told in the words of the question: whose play, 
   expect(sentence(sources(seen), 4)).toBe("Taken back: Bo’s move noted b and your move noted c");
 });
 
+test("what was taken back is named as the list of moves does, by what there was before it", () => {
+  const all = sources([play(1, "a"), { type: "undo", to: 0 }], { 0: "4 apples" });
+  const note: Sources["folder"]["note"] = (action, _, known) => `${action} (${known?.before})`;
+  expect(sentence({ ...all, folder: { ...all.folder, note } }, 2)).toBe("Taken back: Bo’s move a (4 apples)");
+});
+
 test("what was taken back and what there is too much of isn't worth telling", () => {
   const seen: Seen[] = [play(0, "a"), play(1, "put"), play(1, "b"), { type: "undo", to: 1 }, play(1, "c")];
   expect(worthTelling(sources(seen))).toEqual([1, 4, 5]);

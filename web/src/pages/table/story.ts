@@ -1,5 +1,6 @@
 // What happened, told play by play, and which of it is new to whoever has just been waiting.
 
+import { noting, type Noting } from "../../furniture/noting";
 import type { GameFolder, Say, Wording } from "../../games/game";
 import { inWords, movesInWords, nameOf, playerOf, readerIn } from "../../seats";
 import { say } from "../../texts/index.svelte";
@@ -7,18 +8,15 @@ import { standing, takenBack } from "../../wire/seen";
 import type { SeatInfo, Seen, SeenPlay } from "../../wire/types.gen";
 
 /** What the story is told from. */
-export interface Sources {
-  seen: readonly Seen[];
+export interface Sources extends Noting {
   seats: readonly SeatInfo[];
-  /** The seats of whoever listens. */
-  mine: readonly number[];
-  folder: Pick<Wording, "describe" | "note" | "tell"> & Pick<GameFolder, "isQuiet">;
-  words: Say;
+  folder: Noting["folder"] & Pick<Wording, "describe" | "tell"> & Pick<GameFolder, "isQuiet">;
   viewAt: (number: number) => unknown;
 }
 
 /** Puts into words what happened; number n is the n-th thing that was told. */
-export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, number: number): string {
+export function sentence(sources: Sources, number: number): string {
+  const { seen, seats, mine, words, folder, viewAt } = sources;
   const one = seen[number - 1]!;
   const [before, after] = [viewAt(number - 1), viewAt(number)];
   const isKnown = one.type === "play" && folder.tell && before != null && after != null;
@@ -26,8 +24,8 @@ export function sentence({ seen, seats, mine, words, folder, viewAt }: Sources, 
   const earlier = (plays: number): never => (viewEarlier(seen.slice(0, number), plays, viewAt) ?? null) as never;
   const around = { before: before as never, after: after as never, name, earlier, reader: readerIn(mine) };
   const did: Wording["describe"] = isKnown ? () => folder.tell!({ ...one, ...around }, words) : folder.describe;
-  const noted = ({ action }: SeenPlay): string => folder.note?.(action, words) ?? action;
-  const undone = movesInWords(takenBack(seen, number), { seats, mine, words }, noted);
+  const undone =
+    one.type === "undo" ? movesInWords(takenBack(seen, number), { seats, mine, words }, noting(sources)) : "";
   const isOwn = one.type === "play" && !one.late && isReader(one.seat, seats, mine);
   return inWords(one, seats, words, did, isOwn ? readerOf : playerOf, undone);
 }

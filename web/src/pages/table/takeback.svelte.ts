@@ -6,9 +6,16 @@ import { standing } from "../../wire/seen";
 
 type Seen = Pick<Table, "seats" | "mine" | "seen" | "update" | "offer" | "ask">;
 
+const NOTHING = new Refusal({ code: "nothing_to_undo", sentence: "you have no play to take back" });
+/** Why nothing else is offered while an offer stands. */
+export const OFFERED = new Refusal({
+  code: "offered",
+  sentence: "there is an offer already; answer or withdraw it first",
+});
+
 export class TakeBack {
   readonly #table: Seen;
-  /** What the house said of the position with this number. */
+  /** What the house said last, of the position with this number: that holds until it has spoken of the next one. */
   #told: { number: number; refusal: Refusal | null } | null = $state.raw(null);
 
   constructor(table: Seen) {
@@ -17,25 +24,22 @@ export class TakeBack {
 
   /** Whether one may ask for it now. */
   get isPossible(): boolean {
-    if (!this.#hasPlayed || this.#table.offer !== null) return false;
-    return !this.#isAlone || (this.#now !== null && this.#now.refusal === null);
+    return this.refusal === null && (!this.#isAlone || this.#told !== null);
   }
 
-  /** Why one's play stands; null: it needn't, or nobody has said so yet. */
+  /** Why one may not; null: one may, or the house hasn't said yet. */
   get refusal(): Refusal | null {
-    return this.#hasPlayed && this.#isAlone ? (this.#now?.refusal ?? null) : null;
+    if (!this.#hasPlayed) return NOTHING;
+    if (this.#table.offer !== null) return OFFERED;
+    return this.#isAlone ? (this.#told?.refusal ?? null) : null;
   }
 
   /** Asks the house about this position, where the page can't know. */
   async look(): Promise<void> {
     const number = this.#table.update?.number ?? 0;
-    if (!this.#isAlone || !this.#hasPlayed || this.#now) return;
+    if (!this.#isAlone || !this.#hasPlayed || this.#told?.number === number) return;
     const refusal = await this.#table.ask({ type: "undo", trial: true }).then(() => null, refused);
     if (number === this.#table.update?.number) this.#told = { number, refusal };
-  }
-
-  get #now(): { refusal: Refusal | null } | null {
-    return this.#told?.number === this.#table.update?.number ? this.#told : null;
   }
 
   get #isAlone(): boolean {

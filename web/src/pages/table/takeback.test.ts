@@ -34,17 +34,27 @@ test("alone a play that showed something stands, and one knows why", async () =>
   expect([takeBack.isPossible, takeBack.refusal]).toEqual([false, REVEALED]);
 });
 
-test("what was said of one position says nothing of the next", async () => {
-  const { takeBack, table } = at([SEAT], revealed);
+test("what was said of one position holds until the house has spoken of the next", async () => {
+  const answers = [done, revealed];
+  const { takeBack, table, asked } = at([SEAT], () => answers.shift()!());
   await takeBack.look();
   table.update = { number: 2 };
-  expect([takeBack.isPossible, takeBack.refusal]).toEqual([false, null]);
+  expect(takeBack.isPossible).toBe(true);
+  await takeBack.look();
+  expect([takeBack.isPossible, takeBack.refusal, asked.length]).toEqual([false, REVEALED, 2]);
+});
+
+test("of one position the house is asked once", async () => {
+  const { takeBack, asked } = at([SEAT], done);
+  await takeBack.look();
+  await takeBack.look();
+  expect(asked.length).toBe(1);
 });
 
 test("before one has played nobody is asked", async () => {
   const { takeBack, asked } = at([SEAT], done, []);
   await takeBack.look();
-  expect([takeBack.isPossible, asked]).toEqual([false, []]);
+  expect([takeBack.isPossible, takeBack.refusal?.code, asked]).toEqual([false, "nothing_to_undo", []]);
 });
 
 test("among several it needs no answer, since the others can be asked", async () => {
@@ -56,5 +66,5 @@ test("among several it needs no answer, since the others can be asked", async ()
 test("while something is offered nothing else can be", () => {
   const { takeBack, table } = at([SEAT, { ...SEAT, mine: false }], done);
   table.offer = {} as never;
-  expect(takeBack.isPossible).toBe(false);
+  expect([takeBack.isPossible, takeBack.refusal?.code]).toEqual([false, "offered"]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 
+import { Refusal } from "../../wire/line";
 import { offlineInWords, turnInWords, turnThen } from "./turn";
 
 vi.mock("../../settings.svelte", () => ({ settings: { language: "en" } })); // the real ones ask the browser
@@ -73,7 +74,7 @@ describe("being offline", () => {
   const RACE = { seats: [null, null], phase: 20_000 };
   const CLOCK = { seats: [60_000, 60_000], phase: null };
   const offline = (isSending: boolean, changed: Partial<Parameters<typeof offlineInWords>[0]> = {}) =>
-    offlineInWords({ seat: 0, isMyTurn: true, times: null, isByCorrespondence: false, ...changed }, isSending);
+    offlineInWords({ seat: 0, isMyTurn: true, times: null, isByCorrespondence: false, ...changed }, isSending, null);
 
   test("is said where nothing waits and no clock runs", () => {
     expect(offline(false)).toBe("Offline. Trying again …");
@@ -86,6 +87,12 @@ describe("being offline", () => {
   test.each([RACE, CLOCK])("says that the clock goes on, with or without a move", (times) => {
     expect(offline(false, { times })).toContain("clock");
     expect(offline(true, { times })).toContain("clock");
+  });
+
+  test("says why one isn't let in, and promises nothing", () => {
+    const table = { seat: 0, isMyTurn: true, times: CLOCK, isByCorrespondence: false };
+    const banned = new Refusal({ code: "banned", sentence: "you’re banned here; come back later" });
+    expect(offlineInWords(table, true, banned)).toBe("You’re banned here; come back later");
   });
 
   test("says nothing of a clock that isn't one's own to lose", () => {

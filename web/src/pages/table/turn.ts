@@ -3,8 +3,9 @@
 import type { Say } from "../../games/game";
 import { nameOf, playerOf } from "../../seats";
 import type { Table } from "../../state/table.svelte";
-import { listed, say } from "../../texts/index.svelte";
+import { listed, say, why } from "../../texts/index.svelte";
 import { told } from "../../texts/told";
+import type { Refusal } from "../../wire/line";
 import type { SeatInfo } from "../../wire/types.gen";
 
 /** Letters that a phone has room for in a line. */
@@ -54,8 +55,12 @@ function ownTurn(table: Seen, words: Say, phase: string): string {
   return say("turn_you_as", { name: nameOf(words, table.seats, table.seat!) });
 }
 
-/** Says that one is offline, and what becomes of one's move and of the clock: the banner may be out of sight. */
-export function offlineInWords(table: Timed, isSending: boolean): string {
+/**
+ * Says that one is offline, and what becomes of one's move and of the clock, or why the house lets nobody in: the banner may be
+ * out of sight.
+ */
+export function offlineInWords(table: Timed, isSending: boolean, barred: Refusal | null): string {
+  if (barred) return why(barred);
   if (runsOut(table)) return say(isSending ? "sending_clock" : "offline_clock");
   return say(isSending ? "sending" : "offline");
 }

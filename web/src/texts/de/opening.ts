@@ -1,7 +1,7 @@
 import type english from "../en/opening";
 
 const german: Record<keyof typeof english, string> = {
-  new_title: "Neuer Tisch: {game}",
+  new_title: "Neuer Tisch für {game}",
   who_plays: "Wer spielt?",
   number_of_seats: "Plätze",
   seat_number: "Platz {number}",
@@ -41,7 +41,7 @@ const german: Record<keyof typeof english, string> = {
   public: "Unter den offenen Tischen zeigen",
   rated: "Gewertet",
   rated_more:
-    "Das Ergebnis zählt für eure Wertung. Alle brauchen ein Konto und spielen von verschiedenen Internetanschlüssen. Eine Uhr läuft immer mit.",
+    "Das Ergebnis zählt für eure Wertung. Alle brauchen ein Konto und spielen von verschiedenen Internetadressen. Eine Uhr läuft immer mit.",
   rated_guest: "Für gewertete Partien melde dich an.",
   shuffle: "Plätze auslosen",
   is_rated: "Gewertet",

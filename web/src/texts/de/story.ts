@@ -13,7 +13,7 @@ const german: Record<keyof typeof english, string> = {
   news_undo_of: "Zurückgenommen: {moves}",
   news_resign: "{name} hat aufgegeben",
   news_late: "Die Zeit von {name} ist abgelaufen",
-  news_draw: "ein Remis wurde vereinbart",
+  news_draw: "ein Unentschieden wurde vereinbart",
   news_seated_bot: "ein Bot spielt für {name}",
   news_seated_back: "{name} ist zurück",
 

@@ -2,7 +2,7 @@
 
 export default {
   // A new table
-  new_title: "New table of {game}",
+  new_title: "New table for {game}",
   who_plays: "Who’s playing?",
   number_of_seats: "Seats",
   seat_number: "Seat {number}",

@@ -108,7 +108,7 @@ def test_the_fee_is_named_as_the_company_has_it() -> None:
     state.drivers[RED].company, state.drivers[RED].base_high = 0, 1
     planning(state, rules).steps = 1
     play(rules, state, "go a3")
-    with pytest.raises(IllegalAction, match="costs 4 low or one high"):
+    with pytest.raises(IllegalAction, match=r"costs low-value packages \(4\) or one high-value"):
         play(rules, state, "recharge low")
 
 

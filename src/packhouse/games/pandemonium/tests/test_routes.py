@@ -166,7 +166,7 @@ def test_no_more_is_loaded_than_the_van_holds_and_than_there_is() -> None:
     assert loads == every - {(3, 1)}
     with pytest.raises(IllegalAction, match="holds 4"):
         play(game(), state, "load 4 1")
-    with pytest.raises(IllegalAction, match="5 low and 1 high"):
+    with pytest.raises(IllegalAction, match="5 low-value, 1 high-value"):
         play(game(), state, "load 0 2")
 
 

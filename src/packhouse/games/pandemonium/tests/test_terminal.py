@@ -159,17 +159,17 @@ def test_a_card_is_shown_to_whoever_chose_it_and_to_others_that_it_is_chosen() -
 def test_the_time_of_the_bomb_runs_down() -> None:
     state = planning(position())
     state.carrier, state.fuse = GREEN, 3
-    assert "Green has the bomb: it explodes at the end of turn 3, 2 turns after this one" in drawn(RULES, state)
+    assert "Green has the exploding package: it explodes after turn 3, 2 turns from now" in drawn(RULES, state)
     state.turn = 3
-    assert "Green has the bomb: it explodes at the end of turn 3, this one" in drawn(RULES, state)
+    assert "Green has the exploding package: it explodes after turn 3, this one" in drawn(RULES, state)
 
 
 def test_a_bomb_that_was_picked_up_too_late_to_explode_is_told_as_harmless() -> None:
     state = planning(position())
     state.carrier, state.fuse = GREEN, 16
-    assert "Green has the bomb: it explodes at the end of turn 16" in drawn(RULES, state)
+    assert "Green has the exploding package: it explodes after turn 16" in drawn(RULES, state)
     state.fuse = 17
-    assert "Green has the bomb: it won’t explode before the game is over" in drawn(RULES, state)
+    assert "Green has the exploding package: it won’t explode before the game is over" in drawn(RULES, state)
 
 
 def test_dice_and_companies_are_told_while_setting_up() -> None:
@@ -261,7 +261,7 @@ def test_every_condition_of_a_mission_is_put_in_words(condition: Condition) -> N
 
 def test_a_mission_names_its_number_its_turn_and_its_locations() -> None:
     cards = {card.name: asked(card) for card in RULES.box.missions}
-    assert cards[MissionName("early-prize")] == "deliver 1 high value package by turn 6"
+    assert cards[MissionName("early-prize")] == "deliver 1 high-value package by turn 6"
     assert cards[MissionName("hands-off")] == "stop 2 losses with the battery"
     assert cards[MissionName("millers-round")] == "deliver from 2 of Mill Lane, Baker Row, Granary Court"
 

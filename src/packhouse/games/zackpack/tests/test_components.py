@@ -173,7 +173,7 @@ PIECE = PRINTED["pieces"][0]
         ({"trucks": [FLAT | {"floor": ["######", ".....", "....."]}] * 12}, "floor"),
         ({"trucks": [FLAT | {"floor": ["#...."] * 2}] * 12}, "floor"),
         ({"trucks": [FLAT | {"height": 0}] * 12}, "height"),
-        ({"pieces": [PIECE | {"number": 29}]}, "6 players can roll 30 white pieces, but there are 29"),
+        ({"pieces": [PIECE | {"number": 29}]}, "6 players can roll 30 white bars, but there are 29"),
         ({"pieces": PRINTED["pieces"][::-1]}, "sizes 1, 2, 3"),
         ({"start": []}, "start"),
     ],

@@ -4,10 +4,10 @@ import type { Texts } from "../../game";
 
 const texts: Texts = {
   "company.title": "{count} Firmen zur Auswahl",
-  "company.choose": "Wähl eine Firma",
+  "company.choose": "Wähle eine Firma",
   "company.confirm": "{name} nehmen",
   "card.title": "Deine Karten",
-  "card.choose": "Wähl eine Karte",
+  "card.choose": "Wähle eine Karte",
   "card.confirm": "{number} verdeckt spielen",
   "card.confirm.alone": "{number} spielen",
   "card.chosen": "Deine Karte für diese Runde",
@@ -15,7 +15,7 @@ const texts: Texts = {
   "card.special": "Karte {number}: {special}",
   "card.nothing": "Nur die Zahl zählt.",
   "card.nothing.alone": "Sie bewirkt nichts.",
-  "card.hint.1": "Wähl eine Karte, um zu sehen, was sie bewirkt.",
+  "card.hint.1": "Wähle eine Karte, um zu sehen, was sie bewirkt.",
   "card.hint.2": "Wer gewinnt, plant nach Wahl zuerst oder danach und zieht den Gauner.",
   "card.hint.3": "Wer gewinnt, plant nach Wahl zuerst oder danach. Der Gauner plant zuletzt.",
   "swap.title": "Deine Aufträge",
@@ -59,6 +59,7 @@ const texts: Texts = {
   "trait.guard.more": "Wehrt in jeder Runde die ersten {count} Verluste an den Gauner kostenlos ab",
   "trait.guard.more.one": "Wehrt in jeder Runde den ersten Verlust an den Gauner kostenlos ab",
   "trait.guard.less": "Wehrt in jeder Runde {count} Verluste an den Gauner weniger ab",
+  "trait.guard.less.one": "Wehrt in jeder Runde einen Verlust an den Gauner weniger ab",
   "trait.high.more": "Jedes wertvolle Paket bringt {count} mehr",
   "trait.high.less": "Jedes wertvolle Paket bringt {count} weniger",
 
@@ -117,8 +118,8 @@ const texts: Texts = {
   "asks.crossings.one": "Fahr über einen eigenen Würfel.",
   "asks.drives": "Lade in {number} verschiedenen Runden an der Elektrotankstelle.",
   "asks.drives.one": "Lade an der Elektrotankstelle.",
-  "asks.paid": "Lade auf deinem Tor {number}-mal voll.",
-  "asks.paid.one": "Lade auf deinem Tor einmal voll.",
+  "asks.paid": "Bezahle {number}-mal fürs Vollladen.",
+  "asks.paid.one": "Bezahle einmal fürs Vollladen.",
 };
 
 export default texts;

@@ -59,6 +59,7 @@ const texts: Texts = {
   "trait.guard.more": "Stops the first {count} losses to the Rogue each turn for free",
   "trait.guard.more.one": "Stops the first loss to the Rogue each turn for free",
   "trait.guard.less": "Stops {count} fewer losses to the Rogue each turn for free",
+  "trait.guard.less.one": "Stops one fewer loss to the Rogue each turn for free",
   "trait.high.more": "Each high-value package scores {count} more",
   "trait.high.less": "Each high-value package scores {count} less",
 

@@ -35,7 +35,7 @@ const texts: Texts = {
   "option.loss.about": "Für jeden deiner Würfel, über den der Gauner fährt.",
   "option.loss.null": "wie üblich: 1",
   "option.fuse": "Runden, bis das explosive Paket explodiert",
-  "option.fuse.about": "Gezählt ab der Runde, in der sie aufgenommen wird.",
+  "option.fuse.about": "Gezählt ab der Runde, in der es aufgenommen wird.",
   "option.fuse.null": "wie üblich: 5",
   "option.rogue_hunts": "Der Gauner jagt",
   "option.rogue_hunts.about": "Was zu zweit auf seiner Liste zuerst kommt.",

@@ -41,7 +41,7 @@ const texts: Texts = {
   "option.rogue_hunts": "The Rogue hunts",
   "option.rogue_hunts.about": "What comes first on the Rogue’s list, with two players.",
   "option.rogue_hunts.high": "High-value packages",
-  "option.rogue_hunts.any": "Low-value ones too, if no high one is near",
+  "option.rogue_hunts.any": "Low-value ones too, if no high-value one is near",
   "option.rogue_after": "At a package, the Rogue",
   "option.rogue_after.about": "Whether its route ends there, with two players.",
   "option.rogue_after.stops": "stops",

@@ -27,7 +27,7 @@ const texts: Texts = {
   "refusal.at_base": "Everything goes into your base here. Go on or stop.",
   "refusal.loaded": "You’ve already changed your load here. Go on or stop.",
   "refusal.same_load": "That’s what you already have aboard. Go on or stop.",
-  "refusal.no_packages": "Packages here and aboard: {low} low and {high} high value. Take no more than that.",
+  "refusal.no_packages": "Packages here and aboard: {low} low-value, {high} high-value. Take no more than that.",
   "refusal.van_full": "Your van holds {most} this turn. Leave some here.",
   "refusal.no_bomb": "The exploding package isn’t here. Go where it lies.",
   "refusal.not_carrier": "You aren’t carrying the exploding package. Go on with your route.",
@@ -36,7 +36,8 @@ const texts: Texts = {
   "refusal.not_home": "You can only pay for a full charge if your route ends on your gate. Go there.",
   "refusal.charged": "Your battery is full. Go on or stop.",
   "refusal.not_stopping": "You can only pay for a full charge at the end of your route. Lay all your cubes first.",
-  "refusal.too_few": "A full charge costs {fee} low- or one high-value package from your base. Stop without it.",
+  "refusal.too_few":
+    "A full charge costs low-value packages ({fee}) or one high-value package from your base. Stop without it.",
   "refusal.cubes_left": "Your route isn’t complete. Cubes still to lay: {number}.",
   "refusal.rogues_list": "The Rogue’s list doesn’t allow that. Routes it allows: {number}. Choose one.",
   "refusal.no_map": "The box has no map of this name. Choose another.",

@@ -85,7 +85,7 @@ const texts: Texts = {
   "reveal.card": "{name}: {number}",
   "reveal.wins": "{name}: {number}, wins",
   "reveal.tie": "Equal: whoever didn’t win the last turn wins.",
-  "reveal.tie.first": "Equal: lots were drawn.",
+  "reveal.tie.first": "Equal: decided at random.",
 
   "drivers.title": "Vans",
   "drivers.chosen": "has chosen",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from packhouse.games.essentials.tests.browser import suitcases
+from tests.browser.fixtures import NewPage
 from tests.browser.players import NOVICE, WARMING_UP
 from tests.browser.sights import top
 
@@ -34,11 +37,21 @@ def test_the_suitcase_stays_where_it_is_while_one_drafts(page: Page) -> None:
 def test_a_position_explains_its_pictures(page: Page) -> None:
     suitcases.begin_alone(page)
     suitcases.position(page, "1st").click()
-    suitcases.position(page, "4th").hover()
-    note = page.get_by_role("tooltip")
+    fourth, note = suitcases.position(page, "4th"), page.get_by_role("tooltip")
+    fourth.hover()
     expect(note).to_contain_text("1 Pom-pom and 1 Pack Rat")
     expect(note).to_contain_text("fills an empty square")
     expect(note).to_contain_text("A Cat Lady is here")
+    expect(fourth).to_have_accessible_description(re.compile("fills an empty square.*A Cat Lady is here"))
+
+
+def test_what_a_position_explains_stays_on_a_low_screen(new_page: NewPage) -> None:
+    page = new_page(1280, 380)
+    suitcases.begin_alone(page)
+    fourth, note = suitcases.position(page, "4th"), page.get_by_role("tooltip")
+    fourth.evaluate("position => position.scrollIntoView({ block: 'end' })")
+    fourth.hover()
+    expect(note).to_be_in_viewport(ratio=1)
 
 
 def _depth(page: Page) -> float:

@@ -90,6 +90,31 @@ def test_the_button_comes_into_sight_with_the_place_that_is_chosen_for_a_base(ne
     expect(streets.button(low, "Base at")).to_be_in_viewport(ratio=1)
 
 
+SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    sockets.push(this);
+  }
+};
+"""
+
+
+def test_the_button_does_not_come_into_sight_again_when_the_table_is_told_again(new_page: NewPage) -> None:
+    low = new_page(360, 640, touch=True)
+    low.add_init_script(SOCKETS)
+    streets.open_city(low)
+    low.locator("[data-spot='base a5 west'], [data-spot='base a4 west']").first.tap()
+    expect(streets.button(low, "Base at")).to_be_in_viewport(ratio=1)
+    low.evaluate("scrollTo(0, 0)")
+    with low.expect_websocket() as line:
+        low.evaluate("sockets.at(-1).close()")
+    line.value.wait_for_event("framereceived", lambda frame: '"update"' in str(frame))
+    low.evaluate("new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
+    assert low.evaluate("scrollY") == 0
+
+
 def test_cards_have_the_room_until_one_is_chosen_which_the_button_does_not_cover(phone: Page) -> None:
     streets.open_alone(phone)
     streets.place_base(phone)

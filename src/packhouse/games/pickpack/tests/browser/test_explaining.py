@@ -18,7 +18,7 @@ SENTENCES = {
     "Order Mix-up": "Swaps the top trays of one of their open crates and one of yours.",
     "Malfunction": "Turns a tray on the grid, or one of the other player’s unused tiles, face down for good.",
 }
-HINT = "Tap a tile to see what it does."
+HINT = "Press a tile to see what it does."
 LONG = 500
 """Milliseconds that a pointer stays; the page's clock is put forward by as many."""
 
@@ -92,6 +92,7 @@ def test_to_a_finger_that_stays_and_does_not_pick_it_up(new_page: NewPage) -> No
     finger = Finger(phone)
     for tile in TILES:
         in_hand(phone, tile).scroll_into_view_if_needed()
+        in_hand(phone, tile).tap(trial=True)  # waits for a picture or two: scrolling, told late, would hide the note
         finger.press(in_hand(phone, tile))
         phone.clock.fast_forward(LONG)
         wait_for_note(phone, tile)

@@ -94,6 +94,26 @@ def test_on_a_phone_full_crates_leave_the_board_where_it_is(new_page: NewPage, p
     assert heights[0] == heights[1]
 
 
+COUNTED = """
+crates => crates.map((crate) => {
+  const box = crate.querySelector(".order").getBoundingClientRect();
+  const shown = [...crate.querySelectorAll(".chip")].filter((chip) => chip.getBoundingClientRect().top >= box.top);
+  const more = crate.querySelector(".more");
+  const isSeen = !more || more.getBoundingClientRect().bottom <= box.bottom + 1;
+  return [shown.length + Number(more?.textContent ?? 0), isSeen, Number(crate.querySelector(".count").textContent)];
+})
+"""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_trays_for_which_a_crate_has_no_room_are_counted(new_page: NewPage, past: str, width: int) -> None:
+    page = new_page(width, 740)
+    look_at(page, past, LAST)
+    crates = page.locator(".crate").evaluate_all(COUNTED)
+    assert all(is_seen and told == count for told, is_seen, count in crates)
+    expect(page.locator(".more")).not_to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 def test_the_seal_of_a_closed_crate_covers_none_of_its_trays(new_page: NewPage, past: str, width: int) -> None:
     page = new_page(width, 800)
