@@ -181,3 +181,21 @@ def test_the_board_stays_where_it_is_with_the_first_play_looking_back_and_at_the
         resign(two.bo)
     expect(ending(two.ada)).to_be_visible()
     assert place(two.ada) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_measured_without_working_its_styles_out_a_hundred_times(two: Two) -> None:
+    """Containers within grids within containers multiply: a hand of cards once froze a phone for a second."""
+    browser = two.bo.context.new_cdp_session(two.bo)
+    browser.send("Performance.enable")
+
+    def counted(what: str) -> float:
+        metrics = browser.send("Performance.getMetrics")["metrics"]
+        return next(float(metric["value"]) for metric in metrics if metric["name"] == what)
+
+    for _ in range(10):
+        layouts, styles = counted("LayoutCount"), counted("RecalcStyleCount")
+        before = told(two.bo).inner_text()
+        line.play_any(two.in_turn()[0], two.table)
+        expect(told(two.bo)).not_to_have_text(before)
+        assert counted("RecalcStyleCount") - styles < 20 + 10 * (counted("LayoutCount") - layouts)
