@@ -233,3 +233,17 @@ def test_whoever_says_much_in_one_breath_is_heard_in_full(house: ServedHouse) ->
             line.socket.send(f'{{"type":"lobby","id":"n{number}","on":false}}')
         said = [str(line.socket.recv(PATIENCE)) for _ in range(12)]
     assert all(f'"n{number}"' in answer for number, answer in enumerate(said))
+
+
+def test_whoever_pours_on_after_the_last_word_is_cut_off_at_once(tmp_path: Path) -> None:
+    last_word, nonsense = b"\x88\x02" + (1008).to_bytes(2, "big"), masked(0x81, b"x")
+    with served(tmp_path, rate=200) as house, closing(raw(house)) as line:
+        knock(line)
+        line.sendall(nonsense * 60)
+        said = b""
+        while not said.endswith(last_word):
+            said += line.recv(65536)
+        line.sendall(nonsense * 500)
+        line.settimeout(8)  # an answer to the last word would be waited for ten seconds
+        with suppress(ConnectionError):
+            assert line.recv(65536) == b""

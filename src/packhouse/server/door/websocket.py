@@ -71,6 +71,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Read on until a second message waits: most are heard at once, and uvicorn would stop at each of them."""
+        if self.close_sent:  # nobody hears it: reading goes on for the other side's last word alone
+            self.frames = []
+            self._count()
+            return
         is_first = self.queue.empty()
         self.read_paused |= is_first
         super().send_receive_event_to_app()
