@@ -13,7 +13,7 @@ from ..metrics import Metrics
 NAME = "doorkeeper"
 """Where the application's state has it."""
 
-BREATHS = 5.0
+BREATHS = 25.0
 """In how many breaths a second's messages are said; a page says a few when it opens, and then one at a time."""
 
 
