@@ -26,7 +26,16 @@ from websockets.exceptions import ConnectionClosed
 from packhouse.core.tree import unfold
 from tests.server.house import ServedHouse, served
 
-USUAL = {"connections": 100, "rate": 100, "address_rate": 1000, "tables": 20, "creations": 1, "bot_pace": 0.7}
+TOKEN = "a token that is long"
+USUAL = {
+    "metrics_token": TOKEN,
+    "connections": 100,
+    "rate": 100,
+    "address_rate": 1000,
+    "tables": 20,
+    "creations": 1,
+    "bot_pace": 0.7,
+}
 """The settings that houses have unless someone changes them."""
 IDS = itertools.count()
 ATTACKER, HONEST = "192.0.2.66", "198.51.100.7"
@@ -121,7 +130,8 @@ async def bots(house: ServedHouse) -> dict[str, Any]:
 
 
 def thoughts(house: ServedHouse) -> float:
-    with urllib.request.urlopen(f"{house.address}/metrics") as answer:
+    asked = urllib.request.Request(f"{house.address}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+    with urllib.request.urlopen(asked) as answer:
         lines = answer.read().decode().splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("packhouse_bot_plays_total"))
 
