@@ -40,6 +40,11 @@ test("who is called Guest in any language isn't marked", () => {
   for (const { guest } of [english, german]) expect(isGuest({ kind: "person", name: guest })).toBe(false);
 });
 
+test("a guest without a name is called in the reader's language, wherever they sat down", () => {
+  const seats: SeatInfo[] = [{ kind: "person", name: "Gast" }];
+  expect(listedName(words, seats, 0)).toBe("Guest");
+});
+
 test("a guest's mark and a place stand in the same brackets", () => {
   const seats: SeatInfo[] = ["Ada", "Ada", "Bo (at home)"].map((name) => ({ kind: "person", name }));
   const listed = seats.map((_, seat) => listedName(words, seats, seat));
@@ -80,15 +85,12 @@ test("of two players of one name each is called by the place too, and brackets a
     { kind: "person", name: "Ada (at home)" },
   ];
   const names = (): string[] => bots.map((_, seat) => nameOf(words, bots, seat));
-  expect(names()).toEqual([
-    "casual bot (Seat 1)",
-    "casual bot (Seat 2)",
-    "Ada (at home, Seat 3)",
-    "Ada (at home, Seat 4)",
-  ]);
+  expect(names()).toEqual(["casual bot 1", "casual bot 2", "Ada (at home, Seat 3)", "Ada (at home, Seat 4)"]);
+  const sides = (key: string): string => (key === "side.0" ? "Rot" : "Grün");
   settings.language = "de";
   await learn("de");
-  expect(names().slice(0, 2)).toEqual(["Bot (locker, Platz 1)", "Bot (locker, Platz 2)"]);
+  expect(names().slice(0, 2)).toEqual(["Bot 1 (locker)", "Bot 2 (locker)"]);
+  expect(nameOf(sides, bots.slice(0, 2), 1)).toBe("Bot (locker, Grün)");
   settings.language = "en";
   await learn("en");
 });

@@ -7,12 +7,15 @@ import type { SeatInfo, Seen, SeenPlay } from "./wire/types.gen";
 
 /** Names a seat's player: a bot by its level, and a seat that is free by its place, as is whoever has another's name. */
 export function nameOf(words: Say, seats: readonly SeatInfo[], seat: number): string {
-  const name = ownName(seats[seat]);
-  const side = words(`side.${seat}`);
-  const place = (side === `side.${seat}` ? seats[seat]?.side : side) || say("seat_number", { number: seat + 1 });
+  const [facts, name, number] = [seats[seat], ownName(seats[seat]), seat + 1];
+  const told = words(`side.${seat}`);
+  const side = told === `side.${seat}` ? facts?.side : told;
+  const place = side || say("seat_number", { number });
   if (!name) return place;
-  const isDouble = seats.some((other, number) => number !== seat && ownName(other) === name);
-  return isDouble ? bracketed(name, place) : name;
+  const isDouble = seats.some((other, index) => index !== seat && ownName(other) === name);
+  if (!isDouble) return name;
+  if (facts?.kind === "bot" && !side) return say("bot_numbered", { level: levelInShort(facts.name ?? ""), number });
+  return bracketed(name, place);
 }
 
 /** Tells more of a name in brackets, which are never doubled. */
@@ -20,12 +23,12 @@ export function bracketed(name: string, more: string): string {
   return name.endsWith(")") ? `${isolated(name.slice(0, -1))}, ${more})` : `${isolated(name)} (${more})`;
 }
 
-/** No account can be called as guests without a name are, be it in a language that isn't loaded; who was forgotten has none. */
-const NAMELESS = new Set(["", "Guest", "Gast"]);
+/** What guests without a name are called, each in their own language; no account can be called so. */
+const UNNAMED = new Set(["Guest", "Gast"]);
 
 /** Says whether nobody's account is behind a person's name, so that anyone might have chosen it. */
 export const isGuest = ({ kind, name, rating }: SeatInfo): boolean =>
-  (kind === "person" || kind === "local") && (rating ?? null) === null && !NAMELESS.has(name ?? "");
+  (kind === "person" || kind === "local") && (rating ?? null) === null && !!name && !UNNAMED.has(name);
 
 /** Names a seat's player in a list, where others' guests are marked: there, nothing else tells them from an account. */
 export function listedName(words: Say, seats: readonly SeatInfo[], seat: number): string {
@@ -48,6 +51,7 @@ export function readerIn(mine: readonly number[]): number | null {
 function ownName(facts: SeatInfo | undefined): string {
   if (!facts || facts.kind === "open") return "";
   if (facts.kind === "bot") return say("bot_named", { level: levelInShort(facts.name ?? "") });
+  if (UNNAMED.has(facts.name ?? "")) return say("guest");
   return facts.name || say("someone"); // whose name is forgotten
 }
 

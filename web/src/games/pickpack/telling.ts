@@ -23,7 +23,8 @@ export function tell(played: Known<View> & Pick<Played<View>, "action">, say: Sa
   const { action } = played;
   const move = read(action);
   if (!move) return TURNS.has(action) ? say(`tell.${action}`) : note(action, say);
-  return say(keyOf("tell", move), fieldsOf(move, played, say));
+  const isYours = move.chosen[0]?.kind === "slot" && played.reader === 1 - played.seat;
+  return say(keyOf("tell", move) + (isYours ? ".yours" : ""), fieldsOf(move, played, say));
 }
 
 function keyOf(kind: "tell" | "took", { verb, chosen }: Move): string {

@@ -127,6 +127,7 @@ const texts: Texts = {
   "tell.mixup": "Vertauscht auf {cell}: nimmt {tray} aus {theirs} und gibt {back} aus {from}",
   "tell.malfunction.space": "Störung auf {cell}: dreht {tray} auf {victim} für immer um",
   "tell.malfunction.slot": "Störung auf {cell}: zerstört {tile} von {other} {victim}",
+  "tell.malfunction.slot.yours": "Störung auf {cell}: zerstört dein Plättchen {tile} {victim}",
   "tell.spend": "gibt einen Eilauftrag aus und zieht noch einmal",
   "tell.end": "beendet den Zug",
   "tell.done": "hat alle Plättchen gelegt",

@@ -124,6 +124,7 @@ const texts: Texts = {
   "tell.mixup": "Order Mix-up on {cell}: takes {tray} from {theirs} and gives {back} from {from}",
   "tell.malfunction.space": "Malfunction on {cell}: turns {tray} on {victim} face down for good",
   "tell.malfunction.slot": "Malfunction on {cell}: breaks {other}’s {tile} {victim} for good",
+  "tell.malfunction.slot.yours": "Malfunction on {cell}: breaks your {tile} {victim} for good",
   "tell.spend": "spends a Rush Order and moves once more",
   "tell.end": "ends the turn",
   "tell.done": "has laid all their tiles",

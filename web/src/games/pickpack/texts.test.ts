@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import type { Say } from "../game";
 import { said, testRefusals, testRules, testTexts } from "../texts.testing";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
@@ -85,6 +86,13 @@ describe("what a play did is told from what was there before", () => {
   ])("to whoever sits in seat %i their crate is theirs", (reader, told) =>
     expect(tell({ seat: 1, action: "control d3 1 1", before: view, reader }, filled)).toBe(told),
   );
+  test("to whoever loses it a broken tile is theirs", () => {
+    const broken = { seat: 1, action: "malfunction d3 a-bottom", before: view };
+    const told = (reader: number, say: Say): string => tell({ ...broken, reader }, say);
+    expect(told(0, filled)).toBe("Malfunction on d3: breaks your Premium below column a for good");
+    expect(told(1, filled)).toBe("Malfunction on d3: breaks Red’s Premium below column a for good");
+    expect(told(0, said(de))).toBe("Störung auf d3: zerstört dein Plättchen Premium unter Spalte a");
+  });
   test("in German, too, in the case that it needs", () => {
     const [mixup, control] = ["mixup d3 1 1", "control d3 1 1"].map((action) =>
       tell({ seat: 1, action, before: view, reader: 1 }, said(de)),

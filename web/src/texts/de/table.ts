@@ -19,6 +19,7 @@ const german: Record<keyof typeof english, string> = {
   point: "1 Punkt",
   absent: "abwesend",
   bot_named: "Bot ({level})",
+  bot_numbered: "Bot {number} ({level})",
   stand_in: "ein Bot ({level}) spielt, bis {name} zurück ist",
   has_resigned: "aufgegeben",
   out_of_time: "Zeit abgelaufen",

@@ -20,6 +20,7 @@ export default {
   point: "1 point",
   absent: "away",
   bot_named: "{level} bot",
+  bot_numbered: "{level} bot {number}",
   stand_in: "a bot ({level}) is playing until {name} is back",
   has_resigned: "resigned",
   out_of_time: "out of time",

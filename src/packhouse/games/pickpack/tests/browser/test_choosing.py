@@ -48,7 +48,7 @@ def at_two_tiles(page: Page, past: str) -> Page:
 def test_where_two_tiles_can_be_used_the_tile_comes_first_and_back_leads_back(table: Page) -> None:
     place(table, "b5").click()
     expect(panel(table)).to_contain_text("b5: which of your tiles do you use?")
-    expect(choices(table)).to_have_text(["Quality Control", "Wholesale"])
+    expect(choices(table)).to_have_text([re.compile("^ Quality Control"), re.compile("^ Wholesale")])
     choice(table, "Quality Control").click()
     expect(choices(table)).to_have_text(["Their crate 1", "Their crate 2", "Their crate 4"])
     choice(table, "Their crate 1").click()

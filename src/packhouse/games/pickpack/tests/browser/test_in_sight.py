@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -145,3 +147,14 @@ def test_the_first_move_that_is_listed_is_seen_whole(page: Page, past: str) -> N
     )
     assert min(map(abs, moves.evaluate(cut))) < 1
     assert moves.evaluate("list => list.scrollTop") > 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
+def test_of_two_tiles_one_reads_what_each_does(new_page: NewPage, past: str, width: int, height: int) -> None:
+    page = new_page(width, height, touch=width < height)
+    play_from(page, past, TWO_TILES)
+    (place(page, "b5").tap if width < height else place(page, "b5").click)()
+    expect(choices(page)).to_have_count(2)
+    for tile, does in (("Quality Control", "Takes the top tray"), ("Wholesale", "Closes one of the other player’s")):
+        expect(choice(page, tile)).to_have_accessible_description(re.compile(does))
+        expect(choice(page, tile).get_by_text(does)).to_be_in_viewport(ratio=1)
