@@ -60,4 +60,4 @@ def test_the_home_page_tells_of_plays_in_german_words(new_page: NewPage) -> None
     play(white, "c3")
     play(red, "a1")
     speak_german_at(white, "/")
-    expect(white.get_by_text("Seit deinem Zug: Guest (Rot): Päckchen auf a1")).to_be_visible()
+    expect(white.get_by_text("Seit deinem Zug: Gast (Rot): Päckchen auf a1")).to_be_visible()
