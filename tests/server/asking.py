@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from starlette.applications import Starlette
 from starlette.routing import Route
@@ -17,22 +17,28 @@ from .room import Room
 AT = "play.example.org"
 
 
+def unheard(message: Message) -> None:
+    pass
+
+
 async def asked(
-    room: Room, routes: Sequence[Route], path: str, query: str = "", client: str = "10.0.0.1", **headers: str
-) -> Answer:
+    room: Room, routes: Sequence[Route], path: str, query: str = "", client: str = "10.0.0.1", method: str = "GET",
+    headers: Mapping[str, str] | None = None, body: bytes = b"", hear: Callable[[Message], None] = unheard,
+) -> Answer:  # fmt: skip
     """Ask for an address inside a house, from elsewhere unless the client says otherwise."""
     app = Starlette(routes=list(routes))
     app.state.house = room.house
     sent: list[Message] = []
 
     async def receive() -> Message:
-        return {"type": "http.request"}
+        return {"type": "http.request", "body": body}
 
     async def send(message: Message) -> None:
+        hear(message)
         sent.append(message)
 
-    given = [(name.encode(), value.encode()) for name, value in ({"host": AT} | headers).items()]
-    scope = {"type": "http", "method": "GET", "path": path, "headers": given, "query_string": query.encode()}
+    given = [(name.encode(), value.encode()) for name, value in {"host": AT, **(headers or {})}.items()]
+    scope = {"type": "http", "method": method, "path": path, "headers": given, "query_string": query.encode()}
     scope |= {"scheme": "https", "client": (client, 5000), "server": ("10.0.0.2", 443)}
     await app(scope, receive, send)
     found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}

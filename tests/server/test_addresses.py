@@ -110,7 +110,7 @@ def test_at_the_machine_its_address_in_the_network_is_drawn(tmp_path: Path, host
     @in_a_room(host="::")
     async def happen(room: Room) -> None:
         query = f"link={quote(link, safe='')}"
-        here = await asked(room, links.ROUTES, "/api/qr", query, client="127.0.0.1", host="localhost:443")
+        here = await asked(room, links.ROUTES, "/api/qr", query, client="127.0.0.1", headers={"host": "localhost:443"})
         assert read(here.body.decode()) == link
         assert (await asked(room, links.ROUTES, "/api/qr", query)).code == "other_site"
 

@@ -22,7 +22,7 @@ HTML = "<!doctype html><html><head><title>Packhouse</title></head><body></body><
 async def page_at(room: Room, path: str, folder: Path, **headers: str) -> Answer:
     """Ask for an address inside the page of a house."""
     files = pages.read(folder)
-    return await asked(room, [*invitations.routes(files), *pages.routes(files)], path, **headers)
+    return await asked(room, [*invitations.routes(files), *pages.routes(files)], path, headers=headers)
 
 
 def tags(answer: Answer) -> dict[str, str]:

@@ -6,9 +6,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from packhouse import wire
+from packhouse.server.http.accounts import ROUTES
 from packhouse.server.people.browsers import device_in_words
+from packhouse.server.people.sessions import SECURE_COOKIE, Session
 from packhouse.server.storage.accounts import Account
 
+from .asking import asked
 from .browser import Browser, Line
 from .room import ME, OPEN, Room, in_a_room
 from .test_workers import on_two_workers
@@ -93,6 +96,21 @@ def test_a_seat_token_ends_with_the_password_and_with_the_sessions(
     with Browser(port).socket() as thief:
         refused = thief.ask("watch", table=made.table, token=made.token)
     assert isinstance(refused, wire.Refused) and refused.code == "bad_token"
+
+
+@in_a_room()
+async def test_nobody_is_hung_up_on_before_their_new_cookie_is_on_its_way(room: Room) -> None:
+    """A page comes back at once: without the account's cookie it would be a newcomer, whose cookie took its place."""
+    guest = room.guest("Ann")
+    room.house.connections.add(guest)
+    when_sent: list[bool] = []
+    cookie = f"{SECURE_COOKIE}={room.house.sessions.cookie(Session(guest.person, 0))}"
+    answer = await asked(
+        room, ROUTES, "/api/account", method="POST", body=b'{"name": "Ann Lee", "password": "correct horse"}',
+        headers={"content-type": "application/json", "cookie": cookie},
+        hear=lambda message: when_sent.append(guest.hung_up),
+    )  # fmt: skip
+    assert (answer.status, when_sent, guest.hung_up) == (200, [False, False], True)
 
 
 @in_a_room()

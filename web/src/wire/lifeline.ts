@@ -20,6 +20,10 @@ const LONGEST_PAUSE = 5_000;
 const OPENING = 2_500;
 /** Milliseconds that a socket must have held before the next is opened at once. */
 const STEADY = 2_000;
+/** What the house closes a socket with whose cookie is void. */
+const SIGNED_OUT = 4001;
+/** Milliseconds in which a new cookie arrives, if it is on its way: the void one would make one a newcomer. */
+const COOKIE = 1_000;
 
 export class Lifeline {
   /** The socket in use; while it is silent another is being opened, and whichever is heard first is used. */
@@ -107,10 +111,10 @@ export class Lifeline {
     if (!this.isOpen && !document.hidden) this.#open();
   }
 
-  #lose(status: "lost" | "silent"): void {
+  #lose(status: "lost" | "silent", pause = 0): void {
     this.#isSilent = true;
     this.#tell(status);
-    this.#pause = Date.now() - this.#opened > STEADY ? 0 : Math.max(this.#pause, PAUSE);
+    this.#pause = Math.max(pause, Date.now() - this.#opened > STEADY ? 0 : Math.max(this.#pause, PAUSE));
     this.#openLater();
   }
 
@@ -127,12 +131,12 @@ export class Lifeline {
     const socket = new WebSocket(`${scheme}//${location.host}/socket`);
     this.#next = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.#heardOn(socket, event.data);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = ({ code }) => this.#closed(socket, code === SIGNED_OUT ? COOKIE : 0);
     this.#timer = setTimeout(() => this.#closed(socket), OPENING + this.#pause);
     this.#pause = Math.min(LONGEST_PAUSE, Math.max(PAUSE, this.#pause * 1.7));
   }
 
-  #closed(socket: WebSocket): void {
+  #closed(socket: WebSocket, pause = 0): void {
     this.#drop(socket);
     if (socket === this.#next) {
       this.#next = null;
@@ -140,7 +144,7 @@ export class Lifeline {
     } else if (socket === this.#socket) {
       const wasSilent = this.#isSilent;
       this.#socket = null;
-      if (!wasSilent) this.#lose("lost");
+      if (!wasSilent) this.#lose("lost", pause);
     }
   }
 

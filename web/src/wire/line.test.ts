@@ -17,7 +17,7 @@ class Wire {
   /** Whether the house answers signs of life. */
   isAlive = true;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor() {
     Wire.all.push(this);
@@ -47,9 +47,9 @@ class Wire {
     this.isAlive = false;
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   get plays(): (string | undefined)[] {
@@ -203,6 +203,24 @@ test("a socket that is closed as soon as it is opened isn't tried again at once"
   Wire.last.break();
   Wire.last.say(HELLO);
   Wire.last.break();
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("whoever is hung up on with a void cookie waits for the one that is on its way", () => {
+  atTable();
+  vi.advanceTimersByTime(5_000);
+  Wire.last.break(4001);
+  vi.advanceTimersByTime(700);
+  expect(Wire.all).toHaveLength(1);
+  vi.advanceTimersByTime(600);
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("whoever comes in anew doesn't wait after that", () => {
+  const line = atTable();
+  vi.advanceTimersByTime(5_000);
+  Wire.last.break(4001);
+  line.renew();
   expect(Wire.all).toHaveLength(2);
 });
 

@@ -11,6 +11,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta
+from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -72,9 +73,8 @@ async def sign_up(request: Request) -> Response:
         if await house.store.account_named(name_key(name)):
             raise Refusal("name_taken", "the name {name} is taken; choose another", name=name)
         raise Refusal("name_alike", "{name} looks too much like another’s name; choose another", name=name)
-    house.connections.hang_up(account.person, account.epoch)  # whoever else had the guest's cookie
     LOG.info("an account was opened", extra={"details": {"person": account.person}})
-    return await _welcomed(house, request, account)
+    return await _let_in_again(house, request, account)  # nobody else who had the guest's cookie
 
 
 @answered
@@ -180,11 +180,24 @@ async def end_other_sessions(request: Request) -> Response:
 
 
 async def _renewed(house: House, request: Request, person: str) -> Response:
-    """Hang up on all that came in before, and let whoever asks in again."""
     renewed = await house.store.account(person)
     assert renewed is not None
-    house.connections.hang_up(renewed.person, renewed.epoch)
-    return await _welcomed(house, request, renewed)
+    return await _let_in_again(house, request, renewed)
+
+
+async def _let_in_again(house: House, request: Request, account: Account) -> Response:
+    """Let whoever asks in, and hang up on all that came in before.
+
+    Only then: a page that is hung up on comes back with the cookie that it has by now, and whoever has a void one is
+    made someone new, whose cookie would take the place of the account's.
+    """
+    answer = await _welcomed(house, request, account)
+    answer.background = BackgroundTask(_hang_up, house, account)
+    return answer
+
+
+async def _hang_up(house: House, account: Account) -> None:
+    house.connections.hang_up(account.person, account.epoch)
 
 
 @answered
