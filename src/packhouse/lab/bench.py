@@ -46,4 +46,4 @@ def bench(setup: Setup) -> list[Measure]:
 
 def _random_game(game: AnyGame, setup: Setup, rng: QuickRng) -> int:
     """Play one game without checks: who acts, a random legal action, the play."""
-    return len(list(steps(game, game.start(setup.seats, setup.seed), at_random(game, rng))))
+    return sum(1 for _ in steps(game, game.start(setup.seats, setup.seed), at_random(game, rng)))
