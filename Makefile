@@ -7,13 +7,15 @@ node := .venv/node
 # Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
 tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
 
-.PHONY: play test soak check format types page pictures chromium nginx lock clean
+.PHONY: play test lab soak check format types page pictures chromium nginx lock clean
 
 play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
 
 test: $(tested) page chromium nginx
 	$(tests)
+
+lab: $(tested)  # what the lab, Ray and other people's libraries need; `make test` fetches it, too
 
 soak: $(tested) page chromium nginx  # the long counts of which `make test` does a tenth
 	PACKHOUSE_SOAK=1 $(tests)
