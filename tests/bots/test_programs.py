@@ -194,10 +194,14 @@ def test_a_program_that_failed_is_started_again_for_the_next_choice(tmp_path: Pa
 
 
 def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
-    """A hundred kilobytes are more than wait in a pipe."""
+    """What is to be done on a large floor is more than a pipe holds."""
     path = program(tmp_path, placed="echo ready; exec sleep 1000")
+    floor = {"columns": 20, "rows": 20, "copies": 2, "tiles": {"y": [".#..", "####"], "p": ["##", "##", "#."]}}
+    rules = games.load(games.setup("attic", 2, 7, own=floor))
+    wide = Sight(rules, rules.start(2, 7), 0, 2)
+    assert sum(len(notation.write(action)) for action in wide.legal) > 1 << 16
     with pytest.raises(BadProgram, match="said no “best”"):
-        Program(path, AT_ONCE._replace(ready=60)).choose(sight("attic"), Budget(seconds=0.05), QuickRng(1))
+        Program(path, AT_ONCE._replace(ready=60)).choose(wide, Budget(seconds=0.05), QuickRng(1))
     assert all_gone(tmp_path)
 
 

@@ -38,6 +38,10 @@ class Running:
         self._selector.register(self._err, selectors.EVENT_READ, self._overhear)
         alive.add(self)
 
+    @property
+    def is_closed(self) -> bool:
+        return self._in.closed
+
     def say(self, *lines: str) -> None:
         """Send lines, as far as the program takes them now; the rest goes while one listens."""
         self._unsent += "".join(f"{line}\n" for line in lines).encode()

@@ -61,6 +61,10 @@ class ProgramSeat:
         self._running = Running(program)
         self._get_ready(GREETING)
 
+    @property
+    def is_closed(self) -> bool:
+        return self._running.is_closed
+
     def set_up(self, place: bytes) -> None:
         """Tell it where it sits."""
         self._get_ready(f"setup {place.decode()}")

@@ -25,7 +25,10 @@ _taken: dict[Key, ProgramSeat] = {}
 def taken(program: str, place: bytes, patience: Patience) -> Iterator[ProgramSeat]:
     """Give a program in its seat, started where it isn't yet; one that fails there leaves."""
     key = program, place
-    seat = _taken[key] = _taken.pop(key) if key in _taken else _started(program, place, patience)
+    seat = _taken.pop(key, None)
+    if seat is None or seat.is_closed:
+        seat = _started(program, place, patience)
+    _taken[key] = seat
     try:
         yield seat
     except BaseException:
