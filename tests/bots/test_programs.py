@@ -15,7 +15,7 @@ from packhouse.bots.playing import by_lot, steps
 from packhouse.bots.programs import alive
 from packhouse.bots.programs.path import shown
 from packhouse.bots.programs.program import Program
-from packhouse.bots.programs.seat import Patience
+from packhouse.bots.programs.seat import Patience, ProgramSeat
 from packhouse.core import notation
 from packhouse.core.errors import BadProgram, BadSetup, UnknownBot
 from packhouse.core.rng import KeyedRng, QuickRng
@@ -25,7 +25,7 @@ from tests.contract.cases import of
 from .programs import all_gone, heard, pids, program
 
 HURRY = Patience(ready=60, grace=60, quit=60)
-AT_ONCE = Patience(ready=0.2, grace=0.1, quit=60)
+IMPATIENT = Patience(ready=0.2, grace=0.1, quit=60)
 BUDGET = Budget(seconds=60)
 
 
@@ -52,6 +52,11 @@ def choose(path: str, seen: Sight[Any, Any, Any], luck: int = 1, patience: Patie
 
 def test_its_answer_is_played(tmp_path: Path) -> None:
     assert choose(program(tmp_path), sight()) == notation.write(sight().legal[0])
+
+
+def test_it_says_what_it_is_called(tmp_path: Path) -> None:
+    seat = ProgramSeat(program(tmp_path, greeted="echo name Deep Packer; echo ready"))
+    assert seat.name == "Deep Packer"
 
 
 def test_capitals_and_spaces_are_forgiven(tmp_path: Path) -> None:
@@ -177,9 +182,9 @@ def test_whoever_does_not_say_how_many_play_is_told_to(tmp_path: Path) -> None:
 )
 def test_what_it_does_wrong_is_one_clear_line_and_its_end(tmp_path: Path, wrong: dict[str, str], line: str) -> None:
     path = program(tmp_path, **wrong)
-    bot = Program(path, AT_ONCE if "said no" in line else HURRY)
+    bot = Program(path, IMPATIENT if "“ready”" in line else HURRY._replace(grace=0.1))
     with pytest.raises(BadProgram) as refused:
-        bot.choose(sight(), Budget(seconds=0.05 if "said no" in line else 60), QuickRng(1))
+        bot.choose(sight(), Budget(seconds=0.05 if "“best”" in line else 60), QuickRng(1))
     assert str(refused.value).startswith(f"{path} {line}")
     assert all_gone(tmp_path)
 
@@ -201,7 +206,7 @@ def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
     wide = Sight(rules, rules.start(2, 7), 0, 2)
     assert sum(len(notation.write(action)) for action in wide.legal) > 1 << 16
     with pytest.raises(BadProgram, match="said no “best”"):
-        Program(path, AT_ONCE._replace(ready=60)).choose(wide, Budget(seconds=0.05), QuickRng(1))
+        Program(path, HURRY._replace(grace=0.1)).choose(wide, Budget(seconds=0.05), QuickRng(1))
     assert all_gone(tmp_path)
 
 

@@ -119,7 +119,7 @@ def test_a_seats_own_link_hands_it_the_seat(house: ServedHouse, tmp_path: Path) 
 def test_lost_messages_and_cut_lines_lose_no_move(house: ServedHouse, tmp_path: Path) -> None:
     async def test(host: House) -> None:
         table = await host.create("nim", [BOT, OPEN])
-        async with rough_road(host.address, Faults(drop=0.02, delay=0.2, cut=0.05), seed=3) as (address, _):
+        async with rough_road(host.address, Faults(repeat=0.1, delay=0.2, cut=0.05), seed=3) as (address, _):
             said = await join(f"{address}/table/{table.id}", program(tmp_path))
         assert said[-1].startswith("The match is over")
 

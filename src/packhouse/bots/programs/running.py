@@ -52,11 +52,7 @@ class Running:
         """Return its next line, or None where none has come by then, in monotonic time."""
         while (end := self._heard.find(b"\n")) < 0:
             if self._room <= 0:
-                raise BadProgram(
-                    "too_much",
-                    "{name} wrote a megabyte without an answer; write a line, and then answer",
-                    name=self.name,
-                )
+                raise BadProgram("too_much", "{name} wrote a megabyte without an answer; answer first", name=self.name)
             if self._is_over:
                 raise self._ended()
             left = until - time.monotonic()
