@@ -95,8 +95,17 @@ def test_positions_that_a_seat_can_not_tell_apart_are_told_in_the_same_bytes(nam
     assert str(case.setup.seed) not in (tmp_path / "heard").read_text("utf-8")
 
 
+def wide() -> Sight[Any, Any, Any]:
+    """Return the sight of a large floor, where more can be done than a pipe holds."""
+    floor = {"columns": 20, "rows": 20, "copies": 2, "tiles": {"y": [".#..", "####"], "p": ["##", "##", "#."]}}
+    rules = games.load(games.setup("attic", 2, 7, own=floor))
+    seen = Sight(rules, rules.start(2, 7), 0, 2)
+    assert sum(len(notation.write(action)) for action in seen.legal) > 1 << 16
+    return seen
+
+
 def test_thousands_of_actions_arrive(tmp_path: Path) -> None:
-    seen = sight("attic")
+    seen = wide()
     assert choose(program(tmp_path, asked='echo "best ${legal##*	}"'), seen) == notation.write(seen.legal[-1])
 
 
@@ -199,14 +208,9 @@ def test_a_program_that_failed_is_started_again_for_the_next_choice(tmp_path: Pa
 
 
 def test_one_that_does_not_listen_holds_nobody_up(tmp_path: Path) -> None:
-    """What is to be done on a large floor is more than a pipe holds."""
     path = program(tmp_path, placed="echo ready; exec sleep 1000")
-    floor = {"columns": 20, "rows": 20, "copies": 2, "tiles": {"y": [".#..", "####"], "p": ["##", "##", "#."]}}
-    rules = games.load(games.setup("attic", 2, 7, own=floor))
-    wide = Sight(rules, rules.start(2, 7), 0, 2)
-    assert sum(len(notation.write(action)) for action in wide.legal) > 1 << 16
     with pytest.raises(BadProgram, match="said no “best”"):
-        Program(path, HURRY._replace(grace=0.1)).choose(wide, Budget(seconds=0.05), QuickRng(1))
+        Program(path, HURRY._replace(grace=0.1)).choose(wide(), Budget(seconds=0.05), QuickRng(1))
     assert all_gone(tmp_path)
 
 
