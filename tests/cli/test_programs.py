@@ -46,6 +46,12 @@ def test_a_program_plays_game_after_game(packhouse: Command, tmp_path: Path) -> 
     assert all_gone(tmp_path)
 
 
+def test_a_program_that_will_not_leave_is_ended_when_the_games_are_over(packhouse: Command, tmp_path: Path) -> None:
+    path = program(tmp_path, first="trap 'exec sleep 1000' EXIT")
+    assert packhouse(*NIM, *f"simulate nim --seats {path},uniform --games 2 --jobs 1".split()).code == 0
+    assert all_gone(tmp_path)
+
+
 def test_the_same_seed_gives_a_program_the_same_luck_on_any_number_of_jobs(packhouse: Command, tmp_path: Path) -> None:
     told = []
     for jobs in ("1", "2"):
