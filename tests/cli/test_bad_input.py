@@ -63,6 +63,16 @@ def refused(packhouse: Command, *words: str) -> str:
         ("rules chess", "no game “chess”"),
         ("play a\nb", "no game “a�b”"),
         ("bench chess", "no game “chess”"),
+        (
+            "simulate packit --seats uniform,./nowhere",
+            "there is no program ./nowhere; give a path to one, as in",
+        ),
+        ("tournament packit --bots uniform,/", "/ isn’t a file; give a path to a program, as in ./mybot"),
+        ("play packit --seats human,./nowhere", "there is no program ./nowhere"),
+        ("join http://127.0.0.1:8000/table/Xk3 --bot expert", "“expert” isn’t a path: bots of the house sit down on"),
+        ("join http://127.0.0.1:8000/table/Xk3 --bot ./nowhere", "there is no program ./nowhere"),
+        ("join Xk3 --bot /bin/sh", "“Xk3” isn’t a link to a table; copy the one that its page shares, as in http://"),
+        ("join http://127.0.0.1:8000/table/Xk3", "Missing option '--bot'"),
     ],
 )
 def test_arguments(packhouse: Command, words: str, line: str) -> None:

@@ -47,7 +47,8 @@ def test_unfolding_gives_back_what_was_folded(texts: list[str]) -> None:
     "garbage",
     [
         " ", "a ", " a", "a  b", "(", ")", "()", "(a)", "a)", "a (", "a (b", "a (b))", "a () b", "a (b) (c)", "a ((b))",
-        "a(b)", "a (b)c", "a (b)c)", "a ( b)", "a (b )", "a (b (c)", ") a", "a (" * 3000, "a (" * 300 + "b" + ")" * 300,
+        "a(b)", "a (b)c", "a (b)c)", "a ( b)", "a (b )", "a (b (c)", ") a", "a\nb",
+        "a\tb", "a (" * 3000, "a (" * 300 + "b" + ")" * 300,
     ],
     ids=lambda garbage: garbage[:12],
 )  # fmt: skip

@@ -24,11 +24,13 @@ class Budget(msgspec.Struct, frozen=True):
 class Sight(Generic[S, A, V]):
     """All that one seat can see of a position: its view, its legal actions, and positions it could be in."""
 
-    __slots__ = ("_state", "game", "seat")
+    __slots__ = ("_state", "game", "seat", "seats")
 
-    def __init__(self, game: Game[S, A, V], state: S, seat: Seat) -> None:
+    def __init__(self, game: Game[S, A, V], state: S, seat: Seat, seats: int = 0) -> None:
         self.game = game
         self.seat = seat
+        self.seats = seats
+        """How many are at the table; 0: nobody has said."""
         self._state = state
 
     @property

@@ -41,6 +41,6 @@ def by_lot(game: AnyGame, seated: Sequence[Player], luck: Sequence[Rng], chance:
 
     def choose(state: Any, active: frozenset[Seat]) -> Step:
         (seat,) = active if len(active) == 1 else (chance.choose(sorted(active)),)
-        return seat, seated[seat].choose(Sight(game, state, seat), luck[seat])
+        return seat, seated[seat].choose(Sight(game, state, seat, len(seated)), luck[seat])
 
     return choose

@@ -16,6 +16,6 @@ def proposal(player: Player, sight: Sight[Any, Any, Any], rng: Rng) -> list[Any]
     game, seat, world = sight.game, sight.seat, sight.imagine(rng)
     plays: list[Any] = []
     while len(plays) < MOST and seat in game.active(world) and game.proposable(world, seat):
-        plays.append(player.choose(Sight(game, world, seat), rng))
+        plays.append(player.choose(Sight(game, world, seat, sight.seats), rng))
         game.apply(world, seat, plays[-1])
     return plays

@@ -49,7 +49,8 @@ class Race:
         plan = self._plans.get(seat)
         if plan and self._is_possible(state, plan):
             return plan
-        player, sight, luck = self._seated[seat], Sight(self._game, state, seat), self._luck[seat]
+        player, luck = self._seated[seat], self._luck[seat]
+        sight = Sight(self._game, state, seat, len(self._seated))
         action = player.choose(sight, luck)
         return Plan(self._now + player.reaction(sight, luck), self._chance.below(LOTS), seat, action)
 

@@ -13,10 +13,12 @@ import typer
 
 from .. import games
 from ..bots.levels import USUAL
+from ..bots.programs.path import shown
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
 from ..games.own_components import own_components
+from .screen import plain
 
 GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
 Options: TypeAlias = Annotated[
@@ -49,11 +51,18 @@ def _pair(option: str) -> tuple[str, str]:
 
 
 def bots(game: str, names: str) -> list[str]:
-    """Return the names of bots in a list like ``strong,casual``, each checked."""
+    """Return the names of bots in a list like ``strong,casual,./mine``, each checked."""
     listed = [name.strip() for name in names.split(",")]
     if HUMAN in listed:
         raise UnknownBot("bots_only", "here only bots play; people play with packhouse play {game}", game=game)
-    return [players.named(game, name).name for name in listed]
+    for name in listed:
+        players.named(game, name, programs=True)
+    return listed
+
+
+def called(names: Sequence[str]) -> dict[str, str]:
+    """Return what a table on the screen calls each bot: a program by its file, where no other is called so."""
+    return {name: plain(short) for name, short in shown(names).items()}
 
 
 def facts(setup: Setup) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import typer
 
 from .. import games
 from ..bots.levels import USUAL
+from ..bots.programs.path import short
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..core.match import AnyMatch, Match
@@ -26,7 +27,8 @@ def command(
         str | None,
         typer.Option(
             "--seats",
-            help="Who plays in each seat, human or a bot’s level, as in human,strong; just human to play alone.",
+            help="Who plays in each seat: human, a bot’s level or a path to a program, as in human,strong; just human"
+            " to play alone.",
         ),
     ] = None,
     seed: parse.SeedText = None,
@@ -38,7 +40,7 @@ def command(
     names = [name.strip() for name in seats.split(",")] if seats else _usual_seats(game)
     setup = parse.setup(game, parse.seats_of(names, game), seed, option, components)
     _check_calm(setup)
-    bots = [None if name == parse.HUMAN else players.named(game, name) for name in names]
+    bots = [None if name == parse.HUMAN else players.named(game, name, programs=True) for name in names]
     match: AnyMatch = Match(games.load(setup), setup)
     luck = QuickRng(KeyedRng.from_seed(setup.seed).stream("bots").seed())
     with ExitStack() as stack:
@@ -50,7 +52,7 @@ def command(
         terminal = Terminal(console, match, bots, players.named(game, USUAL), luck)
         terminal.run()
         if file:
-            file.write(paper.text(match, names))
+            file.write(paper.text(match, [short(name) for name in names]))
             console.print(f"Written to {plain(str(record))}.")
     if terminal.interrupted:
         raise KeyboardInterrupt

@@ -22,7 +22,7 @@ from .screen import screen
 
 def command(
     game: parse.GameName,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,casual.")],
+    seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,casual,./mybot.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
@@ -41,7 +41,8 @@ def command(
         for _, piece in arena.shared(pieces, workers, partial(tally, len(bots))):
             total.merge(piece)
             bar.advance(task, piece.games)
-    table = _rivals(bots, total) if len(bots) > 1 else _alone(bots[0], total)
+    called = [parse.called(bots)[bot] for bot in bots]
+    table = _rivals(called, total) if len(bots) > 1 else _alone(called[0], total)
     table.caption = _caption(total, setup.seed)
     screen(stderr=json).print(table)
     if json:

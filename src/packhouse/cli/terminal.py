@@ -82,7 +82,7 @@ class Terminal:
 
     def _bot_plays(self, seat: Seat, bot: Player) -> None:
         with self.console.status(f"{self._who(seat)} is thinking …"):
-            action = bot.choose(Sight(self.match.game, self.match.state, seat), self.luck)
+            action = bot.choose(Sight(self.match.game, self.match.state, seat, len(self.bots)), self.luck)
         self.match.play(seat, action)
         people = self._people()
         noticed = pictures.seen(self.match, len(self.match.log), people[0] if len(people) == 1 else None)
@@ -188,4 +188,4 @@ class Terminal:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
     def _who(self, seat: Seat) -> str:
-        return f"{side(self.match.game, seat)} ({self.names()[seat]})"
+        return f"{side(self.match.game, seat)} ({plain(self.names()[seat])})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -22,7 +23,7 @@ from .screen import screen
 
 def command(
     game: parse.GameName,
-    bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,strong.")],
+    bots: Annotated[str, typer.Option("--bots", help="Two or more bots, weakest first, as in novice,casual,./mybot.")],
     games: Annotated[
         int, typer.Option("--games", min=2, help="Games per pair, half of them with swapped seats.")
     ] = 200,
@@ -53,35 +54,36 @@ def command(
         raise BadSetup("odd", "--games must be even: a pair plays half of them with swapped seats")
     setup = parse.setup(game, seats or max(2, house.kind(game).seats[0]), seed, option, components)
     done = []
+    called = parse.called(names)
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
         for pairing in pairs.pairs(names, setup.seats, ladder=ladder):
-            task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games)
+            task = bar.add_task(f"{called[pairing.higher]} – {called[pairing.lower]}", total=games)
             for known in pairs.run(setup, pairing, games, workers, target):
                 pairing = known  # noqa: PLW2901
                 bar.update(task, completed=known.games)
             done.append(pairing)
     console = screen(stderr=json)
-    console.print(_pairs(done, setup))
-    console.print(_ratings(names, done))
+    console.print(_pairs(done, setup, called))
+    console.print(_ratings(names, done, called))
     if json:
         parse.print_json(parse.facts(setup) | _facts(setup, names, done))
 
 
-def _pairs(done: list[Pairing], setup: Setup) -> Table:
+def _pairs(done: list[Pairing], setup: Setup, called: Mapping[str, str]) -> Table:
     columns = ("bot", "against", "points", "games", "score (95 % interval)", "Elo apart", "first seat wins")
     table = Table(*columns, caption=f"{setup.seats} seats, seed {setup.seed}")
     for pairing in done:
         table.add_row(
-            pairing.higher, pairing.lower, f"{pairing.points:g}", str(pairing.games), str(pairing.score),
-            f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat.mean:.0%}",
+            called[pairing.higher], called[pairing.lower], f"{pairing.points:g}", str(pairing.games),
+            str(pairing.score), f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat.mean:.0%}",
         )  # fmt: skip
     return table
 
 
-def _ratings(names: list[str], done: list[Pairing]) -> Table:
+def _ratings(names: list[str], done: list[Pairing], called: Mapping[str, str]) -> Table:
     table = Table("bot", "Elo", caption="above the first; ± is the 95 % interval")
     for name, rating in _fit(names, done).items():
-        table.add_row(name, f"{rating.elo:+.0f} ± {rating.error:.0f}")
+        table.add_row(called[name], f"{rating.elo:+.0f} ± {rating.error:.0f}")
     return table
 
 

@@ -70,3 +70,7 @@ class BadRecord(Refusal):
 
 class UnknownBot(Refusal):
     """No bot of this game has the name."""
+
+
+class BadProgram(Refusal):
+    """A program that shall play can't be started, or doesn't keep to the bot line."""

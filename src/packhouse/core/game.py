@@ -139,6 +139,14 @@ class Game(ABC, Generic[S, A, V]):
     draws: bool = False
     """Whether players may agree on a draw."""
 
+    made_of: tuple[Any, Any]
+    """The options and components that it was made of."""
+
+    def __new__(cls, options: Any = None, box: Any = None) -> Self:
+        made = super().__new__(cls)
+        made.made_of = options, box
+        return made
+
     def __init__(self, options: Any = None, box: Any = None) -> None:
         """Work out every table once. Games with options or components say their types here."""
 

@@ -56,7 +56,7 @@ def unfold(tree: str) -> list[str]:
         if closed:
             del stems[-closed:]
         goes_on = not closed
-    if len(stems) > 1:
+    if len(stems) > 1 or not tree.isprintable():  # a line break would be another line to whoever reads lines
         raise msgspec.ValidationError(GARBAGE)
     return texts
 

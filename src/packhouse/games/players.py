@@ -5,6 +5,8 @@ from __future__ import annotations
 from ..bots.bot import Budget, Player
 from ..bots.levels import LEVELS, between
 from ..bots.mixture import Mixture
+from ..bots.programs.path import check, is_path, short
+from ..bots.programs.program import BUDGET, Program
 from ..bots.search import Search
 from ..bots.uniform import Uniform
 from ..core.errors import UnknownBot
@@ -30,8 +32,15 @@ def offered(game: str) -> dict[str, Player]:
     return {name: found[name] for name in sorted(found, key=lambda name: name in LEVELS)}
 
 
-def named(game: str, name: str) -> Player:
-    """Return the game's bot of this name, be it one between two levels, such as ``casual+0.5``."""
+def named(game: str, name: str, *, programs: bool = False) -> Player:
+    """Return the game's bot of this name, be it one between two levels, such as ``casual+0.5``.
+
+    With ``programs`` it may also be a path to one, such as ``./mybot``. Whoever passes on what strangers ask for, as a
+    server does, leaves that out: they could have any program run.
+    """
+    if programs and is_path(name):
+        check(name)
+        return Player(short(name), Program(name), BUDGET)
     found = offered(game)
     if mixed := between(name):
         lower, upper = found[mixed.lower], found[mixed.upper]
