@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
@@ -11,11 +10,11 @@ from rich.table import Table
 from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
-from ..lab import arena
 from ..lab import tournament as pairs
 from ..lab.measure import Rating, elo_gap, ratings
 from ..lab.tournament import Pairing
 from . import parse
+from .crew import crew
 from .progress import progress
 from .screen import screen
 
@@ -41,6 +40,7 @@ def command(
     ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
     json: parse.Json = False,
@@ -53,7 +53,7 @@ def command(
         raise BadSetup("odd", "--games must be even: a pair plays half of them with swapped seats")
     setup = parse.setup(game, seats or max(2, house.kind(game).seats[0]), seed, option, components)
     done = []
-    with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
+    with progress() as bar, crew(jobs, ray) as (workers, _):
         for pairing in pairs.pairs(names, setup.seats, ladder=ladder):
             task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games)
             for known in pairs.run(setup, pairing, games, workers, target):

@@ -70,3 +70,19 @@ class BadRecord(Refusal):
 
 class UnknownBot(Refusal):
     """No bot of this game has the name."""
+
+
+class BadRows(Refusal):
+    """The folder holds no rows, or rows of other games."""
+
+
+class BadCluster(Refusal):
+    """Nobody at the address shares the work."""
+
+
+class LostWork(Refusal):
+    """The processes that were at it have died."""
+
+
+class MissingExtra(Refusal):
+    """A library is needed that isn't installed with the house."""
