@@ -38,15 +38,41 @@ cluster.shutdown()
 """A cluster that is there until nobody needs it any more."""
 
 
-@pytest.fixture
+SHY = """
+from packhouse.bots.bot import Bot, Player
+from packhouse.core.errors import BadSetup
+
+
+class Shy(Bot):
+    def choose(self, sight, budget, rng):
+        raise BadSetup("shy", "ask {who} instead", who="somebody else")
+
+
+PLAYERS = (Player("shy", Shy()),)
+"""
+"""A bot that refuses to play."""
+
+
+@pytest.fixture(scope="module")
 def marked() -> Iterator[dict[str, str]]:
-    """The environment for what a test starts, on the loopback alone; all that has it must end with the test."""
+    """The environment for what tests start, on the loopback alone; all that has it must end with the tests."""
     mark = uuid.uuid4().hex
     yield os.environ | {MARK: mark, LOOPBACK: "0"}
     end = time.monotonic() + 30
     while left := having(mark):
         assert time.monotonic() < end, f"left behind: {left}"
         time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def cluster(marked: dict[str, str]) -> Iterator[str]:
+    """The address of a cluster."""
+    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
+    words = [sys.executable, "-c", CLUSTER]
+    with subprocess.Popen(words, text=True, env=marked, stdin=pipe, stdout=pipe, stderr=nowhere) as started:
+        assert started.stdin and started.stdout
+        yield next(line for line in started.stdout if line.startswith("at ")).split()[1]
+        started.stdin.close()
 
 
 def having(mark: str) -> list[str]:
@@ -81,16 +107,15 @@ def test_what_a_lost_worker_was_at_is_played_again(packhouse: Command, tmp_path:
     assert rows(tmp_path / "with") == rows(tmp_path / "without")
 
 
-def test_a_tournament_is_the_same_on_a_cluster(packhouse: Command, marked: dict[str, str]) -> None:
+def test_a_tournament_is_the_same_on_a_cluster(packhouse: Command, marked: dict[str, str], cluster: str) -> None:
     words = ("--games", TOYS, "tournament", "nim", "--bots", "uniform,novice", "--games", "40", "--seed", "3", "--json")
-    pipe, nowhere = subprocess.PIPE, subprocess.DEVNULL
-    started = [sys.executable, "-c", CLUSTER]
-    with subprocess.Popen(started, text=True, env=marked, stdin=pipe, stdout=pipe, stderr=nowhere) as cluster:
-        assert cluster.stdin and cluster.stdout
-        address = next(line for line in cluster.stdout if line.startswith("at ")).split()[1]
-        with_ray = ran(marked, *words, "--ray", address)
-        cluster.stdin.close()
-    assert with_ray == packhouse(*words, "--jobs", "1")
+    assert ran(marked, *words, "--ray", cluster) == packhouse(*words, "--jobs", "1")
+
+
+def test_what_a_worker_refuses_is_told_in_a_line(tmp_path: Path, marked: dict[str, str], cluster: str) -> None:
+    (write_game(tmp_path, "rollers") / "bot.py").write_text(SHY)
+    mine = ("--games", TOYS, "--games", str(tmp_path), "simulate", "mine", "--seats", "shy,shy", "--games", "2")
+    assert ran(marked, *mine, "--ray", cluster) == (2, "", "packhouse: ask somebody else instead\n")
 
 
 @pytest.mark.parametrize(
