@@ -112,6 +112,12 @@ def test_what_can_not_be_is_refused(packhouse: Command, tmp_path: Path, words: t
     assert rows(folder) == before
 
 
+def test_no_other_command_waits_for_its_library() -> None:
+    code = "import sys, packhouse.cli, packhouse.server.app; print({'numpy', 'pyarrow', 'ray'} & set(sys.modules))"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "set()\n"
+
+
 def test_without_its_library_nothing_is_begun(
     packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 from pathlib import Path
 from typing import Any
@@ -106,6 +107,18 @@ def test_a_half_written_part_is_no_part(tmp_path: Path) -> None:
     with opened(tmp_path, ABOUT) as kept:
         assert len(kept.missing(some_of(4))) == 1
     assert not draft.exists()
+
+
+def test_a_full_disk_leaves_no_part_but_those_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    fill(tmp_path, 2)
+    with opened(tmp_path, ABOUT) as kept, monkeypatch.context() as disk:
+        disk.setattr("os.fsync", full)
+        with pytest.raises(OSError, match="No space left"):
+            play(kept, kept.missing(some_of(3)))
+    assert [row["number"] for row in rows(tmp_path)] == [0, 1]
 
 
 def test_the_seed_is_that_of_the_games(tmp_path: Path) -> None:
