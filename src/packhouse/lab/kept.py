@@ -24,8 +24,11 @@ NAME = "_series.json"
 DRAFT = "_draft-"
 """How a file's name begins until it is whole."""
 
-PARTS, LARGEST = 200, 1000
-"""How many parts a series is cut into, and how many games one has at most: a killed run plays no more of them again."""
+SHARE, LARGEST = 50, 1000
+"""A part has a fiftieth of as many games as there are before it, and no more than so many.
+
+So a run that is killed early has kept something, one that is killed late loses little, and a long one has few files.
+"""
 
 _PART = re.compile(r"part-(\d+)-(\d+)\.parquet")
 
@@ -42,8 +45,7 @@ class Kept:
     def missing(self, series: Series) -> list[Series]:
         """Return what is still to be played, in pieces that don't depend on how many processes share them."""
         there = sorted(self.numbers, key=lambda part: part.start)
-        size = min(LARGEST, -(-series.games // PARTS))
-        return [piece(series, part) for gap in gaps(there, series.games) for part in cut(gap, size)]
+        return [piece(series, part) for gap in gaps(there, series.games) for part in cut(gap)]
 
     def add(self, series: Series, part: bytes) -> None:
         """Keep the games of a piece."""
@@ -104,11 +106,11 @@ def gaps(parts: Iterable[range], games: int) -> Iterator[range]:
         reached = part.stop
 
 
-def cut(numbers: range, size: int) -> Iterator[range]:
-    """Cut at the multiples of a size, wherever it begins."""
+def cut(numbers: range) -> Iterator[range]:
+    """Cut into parts: how long one is follows from where it begins, and from nothing else."""
     first = numbers.start
     while first < numbers.stop:
-        end = min((first // size + 1) * size, numbers.stop)
+        end = min(first + max(1, min(first // SHARE, LARGEST)), numbers.stop)
         yield range(first, end)
         first = end
 
