@@ -178,7 +178,11 @@ def other_games() -> bytes:
     return parquet(about(other, records=False), played(other))
 
 
-@pytest.mark.parametrize("content", [b"", b"PAR1", other_games(), parquet(ABOUT, played(some_of(2)))])
+def of_ours(*numbers: int) -> bytes:
+    return parquet(ABOUT, (game for game in played(SERIES) if game.number in numbers))
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1", other_games(), of_ours(1, 2), of_ours(2), of_ours()])
 def test_a_part_that_was_changed_is_refused_by_name(tmp_path: Path, content: bytes) -> None:
     fill(tmp_path, 3)
     part = tmp_path / "part-000000001-000000001.parquet"

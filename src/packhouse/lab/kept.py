@@ -67,7 +67,7 @@ class Kept:
         """Refuse a part that isn't whole, or isn't of these games."""
         files = need("pyarrow.parquet", "lab")
         for numbers in self.numbers:
-            if not _fits(files, self._file(numbers), len(numbers), rows.label(self._about)):
+            if not _fits(files, self._file(numbers), numbers, rows.label(self._about)):
                 raise BadRows(
                     "bad_part", "{file} isn’t what was written there; delete it, and its games are played again",
                     file=str(self._file(numbers)),
@@ -122,12 +122,16 @@ def _numbers(part: Path) -> range:
     return range(int(found[1]), int(found[2]) + 1)
 
 
-def _fits(files: Any, part: Path, number: int, label: bytes) -> bool:
+def _fits(files: Any, part: Path, numbers: range, label: bytes) -> bool:
+    """Say whether a file holds these games, by its last bytes alone, where Parquet sums it up."""
     try:
         found = files.read_metadata(part)
     except (OSError, ValueError):  # ArrowInvalid is one
         return False
-    return bool(found.num_rows == number and (found.metadata or {}).get(rows.LABEL) == label)
+    if (found.metadata or {}).get(rows.LABEL) != label or found.num_rows != len(numbers):
+        return False
+    column = found.row_group(0).column(0).statistics  # the games' numbers
+    return (column.min, column.max) == (numbers.start, numbers.stop - 1)
 
 
 def _claim(folder: Path, ours: About) -> None:
