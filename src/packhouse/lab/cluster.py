@@ -117,7 +117,9 @@ def _check(address: str) -> None:
         return
     if not re.fullmatch(r"[^/]+:\d+", address):
         raise BadCluster(
-            "address", "“{address}” is no cluster; write --ray HOST:PORT, auto, or local for one here", address=address
+            "address",
+            "“{address}” isn’t a cluster; write --ray HOST:PORT, auto, or local for one here",
+            address=address,
         )
     host, _, port = address.rpartition(":")
     try:
