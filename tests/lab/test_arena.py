@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import weakref
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
@@ -56,3 +59,22 @@ def test_processes_play_the_same_games() -> None:
         sums = [piece for _, piece in shared(split(SERIES, jobs=2), workers, partial(tally, 2))]
     assert sorted(found, key=lambda one: one.number) == list(played(SERIES))
     assert merged(sums) == tally(2, played(SERIES))
+
+
+class Heavy(list[Played]):
+    """Games of which one can tell whether anybody still has them."""
+
+
+def heavy(games: Iterator[Played]) -> Heavy:
+    return Heavy(games)
+
+
+def test_what_travelled_is_kept_no_longer_than_it_is_looked_at() -> None:
+    seen, kept = list[weakref.ref[Heavy]](), list[int]()
+    with ThreadPoolExecutor(1) as workers:
+        for _, found in shared(split(SERIES, jobs=1), workers, heavy):
+            seen.append(weakref.ref(found))
+            del found
+            kept.append(sum(one() is not None for one in seen))
+    assert len(kept) == 15
+    assert max(kept) <= 2

@@ -31,6 +31,10 @@ SeedText: TypeAlias = Annotated[
     int | None, typer.Option("--seed", help="A whole number: the same seed, the same game.")
 ]
 Jobs: TypeAlias = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes; as many as cores if not given.")]
+Ray: TypeAlias = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at HOST:PORT, auto, or local for one here."),
+]
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON; tables go to standard error.")]
 
 HUMAN = "human"

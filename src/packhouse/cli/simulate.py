@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.table import Table
 
 from ..core.counted import counted
+from ..core.errors import BadRows
 from ..lab import arena
+from ..lab.arena import Series
+from ..lab.kept import opened, seed_of
 from ..lab.measure import Share, share
+from ..lab.rows import about, parquet
 from ..lab.spread import summary
 from ..lab.tally import SeatTally, Tally, tally
 from . import parse
+from .crew import crew
 from .progress import progress
-from .screen import screen
+from .screen import plain, screen
 
 
 def command(
@@ -26,27 +31,63 @@ def command(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
+    rows: Annotated[
+        Path | None,
+        typer.Option("--rows", help="Keep each game as a row in this folder (Parquet); a killed run goes on there."),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="With --rows: keep each game’s plays, too.")] = False,
     option: parse.Options = None,
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
     """Let bots play many games; the same seed gives the same games on any number of processes."""
+    if records and not rows:
+        raise BadRows("no_folder", "records are kept in rows; write --rows FOLDER too")
     bots = parse.bots(game, seats)
+    if seed is None and rows:
+        seed = seed_of(rows)  # the same command again goes on
     setup = parse.setup(game, parse.seats_of(bots, game), seed, option, components)
-    jobs = jobs or os.cpu_count() or 1
-    total = Tally.empty(len(bots))
-    pieces = arena.split(arena.Series(setup, tuple(bots), 0, games), jobs)
-    with progress() as bar, arena.pool(jobs) as workers:
-        task = bar.add_task("playing", total=games)
-        for _, piece in arena.shared(pieces, workers, partial(tally, len(bots))):
-            total.merge(piece)
-            bar.advance(task, piece.games)
+    series = Series(setup, tuple(bots), 0, games)
+    total = _in_rows(series, rows, jobs, ray, records=records) if rows else _added_up(series, jobs, ray)
     called = [parse.called(bots)[bot] for bot in bots]
     table = _rivals(called, total) if len(bots) > 1 else _alone(called[0], total)
     table.caption = _caption(total, setup.seed)
     screen(stderr=json).print(table)
     if json:
         parse.print_json(parse.facts(setup) | _facts(bots, total))
+
+
+def _added_up(series: Series, jobs: int | None, ray: str | None) -> Tally:
+    """Play the games, and keep nothing but what they add up to."""
+    seats = series.setup.seats
+    total = Tally.empty(seats)
+    with progress() as bar, crew(jobs, ray) as (workers, size):
+        task = bar.add_task("playing", total=series.games)
+        for _, piece in arena.shared(arena.split(series, size), workers, partial(tally, seats)):
+            total.merge(piece)
+            bar.advance(task, piece.games)
+    return total
+
+
+def _in_rows(series: Series, folder: Path, jobs: int | None, ray: str | None, *, records: bool) -> Tally:
+    """Play those of the games that aren't in a folder yet, and add up what is there then."""
+    which = about(series, records=records)
+    with progress() as bar, crew(jobs, ray) as (workers, _), opened(folder, which) as kept:
+        missing = kept.missing(series)
+        there = series.games - sum(piece.games for piece in missing)
+        if there:
+            bar.console.print(_going_on(series.games, there, folder), highlight=False, emoji=False, soft_wrap=True)
+        task = bar.add_task("playing", total=series.games, completed=there)
+        for piece, part in arena.shared(missing, workers, partial(parquet, which)):
+            kept.add(piece, part)
+            bar.advance(task, piece.games)
+        return kept.tally(series.games)
+
+
+def _going_on(games: int, there: int, folder: Path) -> str:
+    rest = "the others are played now" if there < games else "none is played again"
+    return f"{there:,} of {counted(games, 'game')} are in {plain(str(folder))} already; {rest}."
 
 
 def _rivals(bots: list[str], total: Tally) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Annotated
 
@@ -12,11 +11,11 @@ from rich.table import Table
 from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
-from ..lab import arena
 from ..lab import tournament as pairs
 from ..lab.measure import Rating, elo_gap, ratings
 from ..lab.tournament import Pairing
 from . import parse
+from .crew import crew
 from .progress import progress
 from .screen import screen
 
@@ -42,6 +41,7 @@ def command(
     ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
     json: parse.Json = False,
@@ -55,7 +55,7 @@ def command(
     setup = parse.setup(game, seats or max(2, house.kind(game).seats[0]), seed, option, components)
     done = []
     called = parse.called(names)
-    with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
+    with progress() as bar, crew(jobs, ray) as (workers, _):
         for pairing in pairs.pairs(names, setup.seats, ladder=ladder):
             task = bar.add_task(f"{called[pairing.higher]} – {called[pairing.lower]}", total=games)
             for known in pairs.run(setup, pairing, games, workers, target):

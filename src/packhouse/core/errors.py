@@ -74,3 +74,19 @@ class UnknownBot(Refusal):
 
 class BadProgram(Refusal):
     """A program that shall play can't be started, or doesn't keep to the bot line."""
+
+
+class BadRows(Refusal):
+    """The folder holds no rows, or rows of other games."""
+
+
+class BadCluster(Refusal):
+    """Nobody at the address shares the work."""
+
+
+class LostWork(Refusal):
+    """The processes that were at it have died."""
+
+
+class MissingExtra(Refusal):
+    """A library is needed that isn't installed with the house."""

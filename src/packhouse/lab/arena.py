@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, as_completed
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,7 +53,7 @@ def shared(work: Sequence[Series], workers: Executor, digest: Digest[T]) -> Iter
     """Play many series at the same time, and yield what became of each as soon as it is done."""
     running: dict[Future[T], Series] = {workers.submit(_digested, series, digest): series for series in work}
     for future in as_completed(running):
-        yield running[future], future.result()
+        yield running.pop(future), future.result()  # what travelled is kept no longer than it is looked at
 
 
 def _digested(series: Series, digest: Digest[T]) -> T:
@@ -74,6 +76,20 @@ def pool(jobs: int) -> Iterator[Executor]:
 
 
 def _begin(folders: list[str]) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    learn(folders)
+
+
+def _end_with_parent() -> None:
+    """End when whoever waits for this process was killed: else it would wait for more work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent, "only other processes begin"
+    parent.join()
+    os._exit(1)
+
+
+def learn(folders: Iterable[str]) -> None:
+    """Look for games in these folders too, here in a process that plays for another."""
     for folder in folders:
         games.add(Path(folder))
 
@@ -82,7 +98,9 @@ def split(series: Series, jobs: int) -> list[Series]:
     """Cut a series into pieces that several processes share."""
     size = min(LARGEST_CHUNK, max(1, -(-series.games // (jobs * CHUNKS_A_JOB))))
     end = series.first + series.games
-    return [
-        msgspec.structs.replace(series, first=first, games=min(size, end - first))
-        for first in range(series.first, end, size)
-    ]
+    return [piece(series, range(first, min(first + size, end))) for first in range(series.first, end, size)]
+
+
+def piece(series: Series, numbers: range) -> Series:
+    """Return only these of its games."""
+    return msgspec.structs.replace(series, first=numbers.start, games=len(numbers))

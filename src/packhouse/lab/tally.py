@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ..core.game import Outcome
 from .played import Played
 from .spread import Spread
 
@@ -41,9 +42,8 @@ class Tally(msgspec.Struct):
     def add(self, played: Played) -> None:
         outcome = played.outcome
         self.plays.add(len(played.steps))
-        winners = outcome.ranks.count(1)
-        for seat, place, score in zip(self.seats, outcome.ranks, outcome.scores, strict=True):
-            seat.wins.add(1 / winners if place == 1 else 0.0)
+        for seat, win, score in zip(self.seats, wins(outcome), outcome.scores, strict=True):
+            seat.wins.add(win)
             seat.scores.add(score)
         _count(self.reasons, outcome.reason.code)
         if outcome.goal and outcome.goal.grade:
@@ -64,6 +64,12 @@ def tally(seats: int, games: Iterable[Played]) -> Tally:
     for played in games:
         total.add(played)
     return total
+
+
+def wins(outcome: Outcome) -> list[float]:
+    """Return each seat's share of the win."""
+    winners = outcome.ranks.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in outcome.ranks]
 
 
 def _count(counts: dict[str, int], name: str, more: int = 1) -> None:

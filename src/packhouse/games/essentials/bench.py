@@ -16,10 +16,9 @@ HALFWAY = 7
 def works(game: Essentials) -> Iterator[tuple[str, Callable[[], int]]]:
     rng = QuickRng(1)
     packing = game.start(SEATS, 0)
-    choose = at_random(game, rng)
+    playing = steps(game, packing, at_random(game, rng))
     while packing.round < HALFWAY or not packing.suitcases[0].hand or packing.drafter() == 0:
-        seat, action = choose(packing, game.active(packing))
-        game.apply(packing, seat, action)
+        next(playing)
 
     def whole_games() -> int:
         for _ in steps(game, game.start(SEATS, rng.below(1 << 30)), at_random(game, rng)):

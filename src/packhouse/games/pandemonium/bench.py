@@ -16,10 +16,9 @@ HALFWAY = 8
 def works(game: Pandemonium) -> Iterator[tuple[str, Callable[[], int]]]:
     rng = QuickRng(1)
     planning = game.start(SEATS, 0)
-    choose = at_random(game, rng)
+    playing = steps(game, planning, at_random(game, rng))
     while planning.turn < HALFWAY or planning.phase != "route":
-        seat, action = choose(planning, game.active(planning))
-        game.apply(planning, seat, action)
+        next(playing)
 
     def whole_games() -> int:
         for _ in steps(game, game.start(SEATS, rng.below(1 << 30)), at_random(game, rng)):
