@@ -70,3 +70,7 @@ class BadRecord(Refusal):
 
 class UnknownBot(Refusal):
     """No bot of this game has the name."""
+
+
+class MissingExtra(Refusal):
+    """A library is asked for that comes with an extra, and the extra isn’t installed."""
