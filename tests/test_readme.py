@@ -18,7 +18,7 @@ from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("docs/*.md", "src/packhouse/games/*/*.md")
+FOLDERS = ("docs/*.md", "docs/tutorials/*.md", "src/packhouse/games/*/*.md")
 FOUND = sorted(page.relative_to(ROOT).as_posix() for folder in FOLDERS for page in ROOT.glob(folder))
 PAGES = ("README.md", "CONTRIBUTING.md", *FOUND)
 TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
