@@ -12,8 +12,11 @@ from tests.toys.nim.rules import Nim, Take
 from .fault import caught_by
 
 
+@caught_by(learning.what_changes_in_a_view_changes_its_features)
 @caught_by(learning.every_legal_action_has_a_number)
 class LetsPeopleTakeNothingLaterOn(Nim):
+    """Whose turn it is among the others is in no feature, as it goes with the counters otherwise."""
+
     def legal(self, state: nim.State, seat: Seat) -> list[Take]:
         return [*super().legal(state, seat), *([Take(1, 0)] if any(state.taken) else [])]
 

@@ -13,6 +13,8 @@ from packhouse.games.essentials.actions import Put
 from packhouse.games.essentials.learning import actions, features
 from packhouse.games.essentials.state import State
 from packhouse.games.essentials.tests import position
+from packhouse.games.essentials.tiles import SIDES
+from tests.adapters.completeness import left_out
 from tests.adapters.conformance import ASKED, gymnasium_accepts, played
 
 SMALL: list[dict[str, Any]] = [{}, {"seats": 2, "suitcases": "own", "lying": "upright"}]
@@ -22,6 +24,11 @@ SMALL: list[dict[str, Any]] = [{}, {"seats": 2, "suitcases": "own", "lying": "up
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
 def test_other_libraries_play_it(asked: Callable[..., None], chosen: dict[str, Any]) -> None:
     asked("essentials", **chosen)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_everything_that_changes_is_in_the_features(seats: int) -> None:
+    assert left_out("essentials", seats) == set()
 
 
 def test_gymnasium_accepts_packing_alone() -> None:
@@ -52,19 +59,18 @@ def seen(state: State, seat: int) -> list[float]:
     return found
 
 
-def test_a_tile_is_in_the_planes_of_what_is_full_of_cats_and_of_its_colour() -> None:
-    state, name = position.started(1), position.RULES.tiles[0].name
-    before = seen(state, 0)
-    position.lay(state.suitcases[0], f"{name} cat 0 {free_cell(name)}")
-    planes = 3 * position.tile(name).size
-    changed = sum(one != other for one, other in zip(before, seen(state, 0), strict=True))
-    assert planes < changed < planes + 12
-
-
-def free_cell(name: str) -> str:
-    """Return the first cell of the first way to lay a tile with the cat up and no turn."""
-    taken = position.RULES.start(1, 0).suitcases[0].taken
-    return next(way.put.cell for way in position.tile(name).fitting("cat", taken) if way.put.turn == 0)
+def test_cats_have_a_plane_of_their_own() -> None:
+    """A tile that looks the same from both sides covers the same squares: then only that, and the points, differ."""
+    even = next(tile for tile in position.RULES.tiles if tile.shapes["item"] == tile.shapes["cat"])
+    vectors: list[list[float]] = []
+    for side in SIDES:
+        state = position.started(1)
+        way = even.fitting(side, state.suitcases[0].taken)[0].put
+        position.lay(state.suitcases[0], f"{way.tile} {side} {way.turn} {way.cell}")
+        vectors.append(seen(state, 0))
+    points = 2  # for the cat, and in all
+    item, cat = vectors
+    assert np.count_nonzero(np.subtract(item, cat)) == even.size + points
 
 
 def test_ones_own_suitcase_comes_first() -> None:

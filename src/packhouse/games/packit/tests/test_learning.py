@@ -9,6 +9,7 @@ import pytest
 
 from packhouse.games.packit.learning import actions, features
 from packhouse.games.packit.tests import position
+from tests.adapters.completeness import left_out
 from tests.adapters.conformance import ASKED
 
 SMALL: list[dict[str, Any]] = [{"board": "triangle", "size": 3}, {"board": "orthogonal", "size": 3, "seeds": 2}]
@@ -18,6 +19,10 @@ SMALL: list[dict[str, Any]] = [{"board": "triangle", "size": 3}, {"board": "orth
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
 def test_other_libraries_play_it(asked: Callable[..., None], chosen: dict[str, Any]) -> None:
     asked("packit", **chosen)
+
+
+def test_everything_that_changes_is_in_the_features() -> None:
+    assert left_out("packit", 2) == set()
 
 
 def test_a_number_is_a_cells() -> None:

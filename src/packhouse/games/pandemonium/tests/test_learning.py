@@ -12,6 +12,7 @@ from packhouse.games.pandemonium.actions import Load
 from packhouse.games.pandemonium.learning import actions, features
 from packhouse.games.pandemonium.state import GREEN, RED
 from packhouse.games.pandemonium.tests import position
+from tests.adapters.completeness import left_out
 from tests.adapters.conformance import ASKED, gymnasium_accepts, played
 
 SMALL: list[dict[str, Any]] = [{"map": "park"}, {"seats": 2, "missions": False}, {"seats": 3, "map": "canal"}]
@@ -21,6 +22,12 @@ SMALL: list[dict[str, Any]] = [{"map": "park"}, {"seats": 2, "missions": False},
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
 def test_other_libraries_play_it(asked: Callable[..., None], chosen: dict[str, Any]) -> None:
     asked("pandemonium", **chosen)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_everything_that_changes_is_in_the_features(seats: int) -> None:
+    """A mission's points are printed on it, and companies change them by as much for all."""
+    assert left_out("pandemonium", seats) <= {"drivers.missions.points"}
 
 
 def test_gymnasium_accepts_driving_alone() -> None:

@@ -12,6 +12,7 @@ from packhouse.games.pickpack.actions import Lay, Swap, Take
 from packhouse.games.pickpack.board import BLUE, RED
 from packhouse.games.pickpack.learning import features
 from packhouse.games.pickpack.tests import position
+from tests.adapters.completeness import left_out
 from tests.adapters.conformance import ASKED
 
 SMALL: list[dict[str, Any]] = [{}, {"beginners": True}]
@@ -21,6 +22,11 @@ SMALL: list[dict[str, Any]] = [{}, {"beginners": True}]
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
 def test_other_libraries_play_it(asked: Callable[..., None], chosen: dict[str, Any]) -> None:
     asked("pickpack", **chosen)
+
+
+@pytest.mark.parametrize("beginners", [False, True])
+def test_everything_that_changes_is_in_the_features(*, beginners: bool) -> None:
+    assert left_out("pickpack", 2, beginners=beginners) == set()
 
 
 def test_learners_take_no_tile_back() -> None:

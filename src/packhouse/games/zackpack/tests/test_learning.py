@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from packhouse.adapters import gymnasium as learners
-from packhouse.games.zackpack import floors, scoring
+from packhouse.games.zackpack import floors, loading, scoring
 from packhouse.games.zackpack.actions import Put
 from packhouse.games.zackpack.exercise import Loading
+from packhouse.games.zackpack.state import Place
 from packhouse.games.zackpack.tests import position
+from packhouse.kit.grid import Cell
+from tests.adapters.completeness import left_out
 from tests.adapters.conformance import ASKED, gymnasium_accepts, played
 
 RULES = position.game()
@@ -23,6 +26,12 @@ SMALL: list[dict[str, Any]] = [{"rounds": 1}, {"rounds": 1, "mode": "ordered", "
 @pytest.mark.parametrize("asked", ASKED, ids=lambda asked: asked.__name__)
 def test_other_libraries_play_it(asked: Callable[..., None], chosen: dict[str, Any]) -> None:
     asked("zackpack", **chosen)
+
+
+def test_the_features_leave_out_how_it_came_to_what_was_paid() -> None:
+    """Of the last round only the truck and what was paid count."""
+    past = {f"payments.{what}" for what in ("load", "left", "bars", "room", "surplus", "balance")}
+    assert left_out("zackpack", 3) == {"ledger", *past}
 
 
 def test_gymnasium_accepts_the_exercise() -> None:
@@ -68,9 +77,8 @@ def test_features_show_the_floor_and_what_is_free_above_it() -> None:
 
 
 def test_heights_follow_from_the_bars_that_all_see() -> None:
-    state = position.play(RULES, position.flipped(RULES), "1: grab pile", "2: grab pile")
-    for seat in (0, 0, 0):
-        puts = [action for action in RULES.legal(state, seat) if isinstance(action, Put)]
-        RULES.play(state, seat, puts[0])
-    place = state.places[0]
-    assert floors.heights(RULES.trucks[place.truck], RULES.view(state, 1).places[0].bars) == place.heights
+    truck = RULES.trucks[28]  # two columns, three rows, four levels
+    place = Place(0, left=[2, 1, 1, 0, 0], truck=28, heights=[0] * len(truck.squares))
+    for put in (Put(3, Cell("a1"), "up"), Put(1, Cell("a1"), "up"), Put(2, Cell("b1"), "back")):
+        loading.put(truck, place, put)
+    assert floors.heights(truck, scoring.bars(truck, place)) == place.heights == [4, 1, 0, 1, 0, 0]
