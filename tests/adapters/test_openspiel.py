@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Annotated, Any, Literal
@@ -17,7 +18,7 @@ from packhouse.adapters import parameters
 from packhouse.core.errors import BadSetup
 from packhouse.core.options import Options
 
-from . import toys  # noqa: F401 — the toys are known once it is imported
+from . import toys
 from .conformance import spiel
 
 CHANCE = pyspiel.GameType.ChanceMode
@@ -46,6 +47,11 @@ def test_a_deal_is_a_seed_of_the_house() -> None:
 
 def test_as_many_deals_as_wanted_are_equally_likely() -> None:
     assert spiel("sealed", deals=4).new_initial_state().chance_outcomes() == [(seed, 0.25) for seed in range(4)]
+
+
+def test_no_deals_are_refused() -> None:
+    with pytest.raises(BadSetup, match="0 deals are too few; write deals=1 or more"):
+        spiel("sealed", deals=0)
 
 
 def test_where_nothing_is_left_to_chance_nothing_is_dealt() -> None:
@@ -118,6 +124,18 @@ def test_an_observer_of_others_eyes_is_refused() -> None:
     nobody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     with pytest.raises(BadSetup, match="SINGLE_PLAYER"):
         spiel("sealed").make_py_observer(nobody)
+
+
+def test_games_and_positions_travel_between_processes() -> None:
+    """Those of games that every process knows."""
+    game = next(name for name in games.names() if name not in toys.TOYS)
+    state = spiel(game).new_initial_state()
+    while state.is_chance_node() or len(state.history()) < 3:
+        state.apply_action(state.legal_actions()[0])
+    code = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game, state.history(), state)"
+    sent = pickle.dumps([state.get_game(), state])
+    there = subprocess.run([sys.executable, "-c", code], input=sent, capture_output=True, check=True)
+    assert there.stdout.decode() == f"{state.get_game()} {state.history()} {state}\n"
 
 
 def test_a_process_that_loaded_the_games_ends_in_peace() -> None:

@@ -5,29 +5,77 @@ The deal is a chance node at the root: each outcome is a seed of the house, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from .. import games
-from ..core.game import AnyGame
-from . import numbered, parameters
+from ..core import notation
+from ..core.errors import BadSetup
+from ..core.rng import QuickRng
+from . import numbered, parameters, spiel_type
 from .extras import needs
-from .numbered import Numbered
 from .parameters import Parameter
-from .position import LONGEST
+from .position import Position
 from .spiel_observer import Observer
-from .spiel_state import Dealt
+from .spiel_type import DEALS
 
 with needs("openspiel"):
     import pyspiel
 
-DEALS = 1_000
-"""Seeds at the root, unless somebody wants more or fewer."""
+NOBODY_YET, OVER = pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL
+FINE = 1 << 53
 
-SEEDS = 20
-"""So many that begin alike are no luck."""
 
-_Kind = pyspiel.GameType
+class Dealt(pyspiel.State):  # type: ignore[misc]
+    """First a seed is drawn, then seats choose one after another; those who may act at the same time, too."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.rules = game.rules
+        self.deals = game.deals
+        self.position: Position | None = None if self.deals else Position(self.rules, 0)
+
+    def current_player(self) -> int:
+        if self.position is None:
+            return int(NOBODY_YET)
+        return int(OVER) if self.position.turn is None else self.position.turn
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(seed, 1 / self.deals) for seed in range(self.deals)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.position.legal(player)) if self.position else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self.position = Position(self.rules, action)
+        else:
+            self.position.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == NOBODY_YET or self.position is None:
+            return f"deal {action}"
+        return notation.write(self.position.action(player, action))
+
+    def is_terminal(self) -> bool:
+        return self.position is not None and self.position.is_over
+
+    def returns(self) -> list[float]:
+        return self.position.rewards() if self.position else [0.0] * self.rules.setup.seats
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Dealt:
+        """Return a position that a player can't tell from this one; its history is still that of the true one."""
+        twin: Dealt = self.clone()
+        if self.position:
+            twin.position = self.position.imagined(player, QuickRng(int(sampler() * FINE)))
+        return twin
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return "not dealt yet"
+        return msgspec.json.encode([self.position.turn, self.position.state], order="sorted").decode()
 
 
 class Played(pyspiel.Game):  # type: ignore[misc]
@@ -38,12 +86,15 @@ class Played(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, given: Mapping[str, Parameter] | None = None) -> None:
         given = dict(given or {})
         kind = games.kind(self.name)
-        players = int(given.get("players", kind.seats[0]))
+        usual = spiel_type.usual(kind)
+        players = int(given.get("players", usual["players"]))
         self.rules = numbered.chosen(self.name, players, parameters.chosen(kind.options, given))
-        self.deals = int(given.get("deals", DEALS)) if _has_luck(self.rules) else 0
-        usual = _parameters(kind)
+        self.deals = _checked(int(given.get("deals", DEALS))) if spiel_type.has_luck(self.rules) else 0
         kept = {parameter: value for parameter, value in given.items() if value != usual[parameter]}
-        super().__init__(_type(kind, self.rules), _info(self.rules, self.deals), kept)
+        super().__init__(spiel_type.kind_of(kind, self.rules), spiel_type.info(self.rules, self.deals), kept)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        return load, (str(self),)
 
     def new_initial_state(self) -> Dealt:
         return Dealt(self)
@@ -55,51 +106,15 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.rules, wanted)
 
 
-def _has_luck(rules: Numbered) -> bool:
-    """Say whether anything hangs on the seed: all chance is in the first position, be it as generators."""
-    return any(rules.start(0) != rules.start(seed) for seed in range(1, SEEDS))
+def _checked(deals: int) -> int:
+    if deals < 1:
+        raise BadSetup("few_deals", "{deals} deals are too few; write deals=1 or more", deals=deals)
+    return deals
 
 
-def _type(kind: type[AnyGame], rules: Numbered | None = None) -> Any:
-    """Return what OpenSpiel wants to know of a game: of any, or of one with its options."""
-    hidden = rules.game.hidden if rules else kind.hidden
-    alone = (rules.setup.seats if rules else kind.seats[0]) == 1
-    is_fixed = rules is not None and not _has_luck(rules)
-    return _Kind(
-        short_name=f"packhouse_{kind.name}",
-        long_name=kind.title,
-        dynamics=_Kind.Dynamics.SEQUENTIAL,
-        chance_mode=_Kind.ChanceMode.DETERMINISTIC if is_fixed else _Kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=_Kind.Information.IMPERFECT_INFORMATION if hidden else _Kind.Information.PERFECT_INFORMATION,
-        utility=_Kind.Utility.GENERAL_SUM if alone else _Kind.Utility.ZERO_SUM,
-        reward_model=_Kind.RewardModel.TERMINAL,
-        max_num_players=max(kind.seats),
-        min_num_players=min(kind.seats),
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        provides_factored_observation_string=True,
-        parameter_specification=_parameters(kind),
-    )
-
-
-def _parameters(kind: type[AnyGame]) -> dict[str, Parameter]:
-    """Return what can be said in brackets behind a game's name, and what holds where it isn't said."""
-    return {"players": kind.seats[0], "deals": DEALS, **parameters.of_options(kind.options)}
-
-
-def _info(rules: Numbered, deals: int) -> Any:
-    seats = rules.setup.seats
-    return pyspiel.GameInfo(
-        num_distinct_actions=rules.size,
-        max_chance_outcomes=deals,
-        num_players=seats,
-        min_utility=-1.0,
-        max_utility=1.0,
-        utility_sum=None if seats == 1 else 0.0,
-        max_game_length=LONGEST,
-    )
+def load(name: str) -> Any:
+    """Return what ``pyspiel.load_game`` does; whoever calls this one has the games registered."""
+    return pyspiel.load_game(name)
 
 
 _registered: set[str] = set()
@@ -110,7 +125,7 @@ def register(name: str) -> None:
     if name not in _registered:
         _registered.add(name)
         # A class, since OpenSpiel keeps it until Python is gone: a function freed then would be a crash.
-        pyspiel.register_game(_type(games.kind(name)), type(f"Played_{name}", (Played,), {"name": name}))
+        pyspiel.register_game(spiel_type.kind_of(games.kind(name)), type(f"Played_{name}", (Played,), {"name": name}))
 
 
 for _name in games.names():
