@@ -57,7 +57,7 @@ def what_changes_in_a_view_changes_its_features(case: Case) -> None:
     """Whoever learns is told of everything that happens."""
     for own in _learning(case):
         for seat in range(case.setup.seats):
-            views = [case.game.view(state, seat) for state in case.states(LONGEST)]
+            views = [case.game.view(state, seat) for state in case.states()]
             vectors = [own.features(case.game, view, seat).tobytes() for view in views]
             for view, later, vector, after in zip(views, views[1:], vectors, vectors[1:], strict=False):
                 assert view == later or vector != after
