@@ -12,7 +12,7 @@ from packhouse.adapters.aec import Turns
 from packhouse.adapters.pettingzoo import env, parallel_env
 from packhouse.adapters.rewards import rewards
 from packhouse.core.errors import BadSetup, IllegalAction
-from packhouse.core.game import Outcome, Reason
+from packhouse.core.game import Goal, Outcome, Reason, alone
 from packhouse.games import parts
 
 
@@ -104,6 +104,13 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
 )
 def test_a_rank_is_worth_the_seats_left_behind_less_those_ahead(ranks: tuple[int, ...], worth: list[float]) -> None:
     assert rewards(Outcome((), ranks, Reason("over"))) == worth
+
+
+@pytest.mark.parametrize("points", [0, 19, 20, 500])
+def test_alone_a_reward_is_above_0_just_where_the_goal_was_reached(points: int) -> None:
+    (worth,) = rewards(alone(Goal(reached=points >= 20, points=20), Reason("over"), points))
+    assert -1 <= worth <= 1
+    assert (worth > 0) == (points >= 20)
 
 
 def test_a_match_that_takes_too_long_is_cut_short_and_nobody_gets_anything() -> None:

@@ -52,8 +52,9 @@ class Learner(gymnasium.Env[Vector, np.int64]):
             self.exercise.act(self.state, int(action))
         self.steps += 1
         is_over = not self.exercise.legal(self.state)
+        is_cut_short = self.steps >= LONGEST and not is_over
         reward = self.exercise.reward(self.state) if is_over else 0.0
-        return self._seen(), reward if is_legal else ILLEGAL, is_over, self.steps >= LONGEST, self._info()
+        return self._seen(), reward if is_legal else ILLEGAL, is_over, is_cut_short, self._info()
 
     def action_masks(self) -> Mask:
         """Return a 1 for each action that is legal now."""

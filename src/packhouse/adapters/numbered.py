@@ -28,13 +28,11 @@ class Numbered:
         self.setup = setup
         self.game = games.load(setup)
         own = games.part(setup.game, parts.Learning)
-        self.numbering: Numbering = Placed(self.game, setup.seats)
-        self.observing: Observing = by_letters
-        self.retracts: tuple[type, ...] = ()
-        if own:
-            self.numbering = Listed(setup.game, own.actions(self.game, setup.seats))
-            self.observing = by_features(self.game, own.features)
-            self.retracts = own.RETRACTS
+        self.numbering: Numbering = (
+            Listed(setup.game, own.actions(self.game, setup.seats)) if own else Placed(self.game, setup.seats)
+        )
+        self.observing: Observing = by_features(self.game, own.features) if own else by_letters
+        self.retracts = own.RETRACTS if own else ()
         self.size = self.numbering.size
         """How many actions there are."""
         self.width = len(self.observation(self.start(0), 0))

@@ -46,7 +46,6 @@ def kind_of(kind: type[AnyGame], rules: Numbered | None = None) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        provides_factored_observation_string=True,
         parameter_specification=usual(kind),
     )
 
