@@ -9,19 +9,25 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from packhouse import games
 from packhouse.core import notation
+from packhouse.games import parts
 
+from . import cases as _cases  # noqa: F401 — the toys are known once it is imported
 from .case import Case
 from .parts import text
 
 
 def digest(case: Case) -> str:
-    """Return a digest of the positions along a random game, and of the legal actions in their order."""
+    """Return a digest of the positions along a random game, and of actions in their order: legal and numbered ones."""
     whole = sha256()
     for state in case.states():
         whole.update(text(state))
         for seat in sorted(case.game.active(state)):
             whole.update(";".join(map(notation.write, case.game.legal(state, seat))).encode())
+    own = games.part(case.game.name, parts.Learning)
+    actions = own.actions(case.game, case.setup.seats) if own else ()
+    whole.update(";".join(map(notation.write, actions)).encode())
     return f"{case} {whole.hexdigest()}"
 
 

@@ -28,6 +28,8 @@ GOOD: list[tuple[type[Part], dict[str, Any]]] = [
     (parts.Reviews, {"review": str}),
     (parts.Bench, {"works": str}),
     (parts.Commands, {"app": typer.Typer()}),
+    (parts.Learning, {"actions": str, "features": str}),
+    (parts.Learning, {"actions": str, "features": str, "RETRACTS": (Player,), "EXERCISES": {"one": str}}),
 ]
 
 BAD: list[tuple[type[Part], dict[str, Any], str]] = [
@@ -39,6 +41,9 @@ BAD: list[tuple[type[Part], dict[str, Any], str]] = [
     (parts.Reviews, {"review": "all well"}, "review.py … review: a function of game and view"),
     (parts.Bench, {"works": None}, "bench.py … works: a function of the game"),
     (parts.Commands, {"app": print}, "commands.py … app: a Typer"),
+    (parts.Learning, {"actions": str}, "learning.py … features: a function of game, view and seat"),
+    (parts.Learning, {"actions": str, "features": str, "RETRACTS": Player}, "learning.py … RETRACTS: kinds of actions"),
+    (parts.Learning, {"actions": str, "features": str, "EXERCISES": ["one"]}, "learning.py … EXERCISES: exercises"),
 ]  # fmt: skip
 
 

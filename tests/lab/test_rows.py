@@ -14,9 +14,9 @@ import pytest
 from packhouse import games
 from packhouse.core import record
 from packhouse.core.errors import MissingExtra
+from packhouse.core.extras import need
 from packhouse.core.game import Outcome, Reason
 from packhouse.lab.arena import Series, played
-from packhouse.lab.extras import need
 from packhouse.lab.played import Played
 from packhouse.lab.rows import LABEL, About, about, columns, label, parquet, tally
 from packhouse.lab.tally import tally as added_up
@@ -105,5 +105,5 @@ def test_every_column_is_explained(name: str) -> None:
 
 
 def test_a_missing_library_is_named_with_its_extra() -> None:
-    with pytest.raises(MissingExtra, match=r"^this needs nowhere; write pip install 'packhouse\[lab\]'$"):
+    with pytest.raises(MissingExtra, match=r"^this needs nowhere; write make lab, or pip install 'packhouse\[lab\]'$"):
         need("nowhere.at_all", "lab")

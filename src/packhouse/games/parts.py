@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
@@ -14,8 +14,12 @@ import msgspec
 
 from ..bots.bot import Player
 from ..core.errors import UnknownGame
+from ..core.game import Seat
+from ..core.rng import Seed
 
 if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
+    import numpy as np
+    import numpy.typing as npt
     from rich.console import RenderableType
     from typer import Typer
 
@@ -36,6 +40,40 @@ class Works(Protocol):
     """Gives things to measure: what is done, and a function that does it and returns how often."""
 
     def __call__(self, game: Any, /) -> Iterable[tuple[str, Callable[[], int]]]: ...
+
+
+class Actions(Protocol):
+    """Gives every action that can ever be legal with so many seats, each once and always in the same order."""
+
+    def __call__(self, game: Any, seats: int, /) -> Sequence[Any]: ...
+
+
+class Features(Protocol):
+    """Says in numbers what a seat’s view says: as many numbers for every view of a table."""
+
+    def __call__(self, game: Any, view: Any, seat: Seat, /) -> npt.NDArray[np.float32]: ...
+
+
+class Exercise(Protocol):
+    """A piece of a game as a task for one learner, whose actions are numbers."""
+
+    size: int
+    """How many actions there are."""
+
+    def start(self, seed: Seed, /) -> Any:
+        """Return the first position; all its chance comes from the seed."""
+
+    def legal(self, state: Any, /) -> Sequence[int]:
+        """Return the numbers of what can be done, lowest first; none: it is over."""
+
+    def act(self, state: Any, number: int, /) -> None:
+        """Change the position in place."""
+
+    def features(self, state: Any, /) -> npt.NDArray[np.float32]:
+        """Return what the learner sees."""
+
+    def reward(self, state: Any, /) -> float:
+        """Return what a position that is over is worth."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +98,14 @@ def _is_text(value: object) -> bool:
 
 def _are_letters(value: object) -> bool:
     return isinstance(value, dict) and all(isinstance(sign, str) and len(sign) == 1 for sign in value)
+
+
+def _are_kinds(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(kind, type) for kind in value)
+
+
+def _are_exercises(value: object) -> bool:
+    return isinstance(value, Mapping) and all(map(callable, value.values()))
 
 
 def _has_commands(value: object) -> bool:
@@ -99,6 +145,20 @@ class Bench(Part):
 class Commands(Part):
     file = "commands"
     app: Typer = field(metadata=_named("a Typer with the game’s commands", _has_commands))
+
+
+@dataclass(frozen=True)
+class Learning(Part):
+    file = "learning"
+    actions: Actions = field(metadata=_named("a function of game and seats that returns all actions"))
+    features: Features = field(metadata=_named("a function of game, view and seat that returns numbers"))
+    RETRACTS: tuple[type, ...] = field(
+        default=(), metadata=_named("kinds of actions that only take back what their seat did, in a tuple", _are_kinds)
+    )
+    """Learners do without: nothing is lost that way, and whoever plays at random comes to an end."""
+    EXERCISES: Mapping[str, Callable[[Any], Exercise]] = field(
+        default_factory=dict, metadata=_named("exercises by name, each a function of the game", _are_exercises)
+    )
 
 
 P = TypeVar("P", bound=Part)

@@ -16,8 +16,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from .. import games
 from ..core.errors import BadCluster, LostWork
+from ..core.extras import need
 from .arena import learn
-from .extras import need
 
 P = ParamSpec("P")
 T = TypeVar("T")

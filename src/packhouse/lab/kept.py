@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from ..core.errors import BadRows
+from ..core.extras import need
 from . import rows
 from .arena import Series, piece
-from .extras import need
 from .rows import About
 from .tally import Tally
 

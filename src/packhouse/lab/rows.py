@@ -11,9 +11,9 @@ import msgspec
 
 from .. import __version__, games
 from ..core import record
+from ..core.extras import need
 from ..core.game import Seat
 from .arena import Series
-from .extras import need
 from .played import Played
 from .spread import Spread
 from .tally import SeatTally, Tally, wins

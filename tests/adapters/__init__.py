@@ -1,0 +1,1 @@
+"""What other people’s libraries ask of their environments, asked of ours."""
