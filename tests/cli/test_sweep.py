@@ -45,6 +45,13 @@ def test_a_name_may_be_repeated_for_more_values(packhouse: Command) -> None:
     assert len(last_line(ran.out)["ways"]) == 3
 
 
+def test_a_list_is_one_value_commas_and_all(packhouse: Command, tmp_path: Path) -> None:
+    with scales(tmp_path, listed=0):
+        ran = packhouse("--games", TOYS, "--games", str(tmp_path), "sweep", "listed", "--seats", "uniform,uniform",
+                        "-o", "words=a,b", "-o", "words=c", "--games", "2", "--jobs", "1", "--json")  # fmt: skip
+    assert [way["options"]["words"] for way in last_line(ran.out)["ways"]] == [["a", "b"], ["c"]]
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [

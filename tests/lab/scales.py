@@ -21,6 +21,7 @@ from packhouse.games.rollers.rules import Rollers
 
 class Choices(Options, frozen=True):
     given: Annotated[float, Meta(ge=-20, le=20, multiple_of=0.5)] = 0.0
+    words: tuple[str, ...] = ()
 
 
 class Scales(Rollers):

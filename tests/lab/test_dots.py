@@ -19,8 +19,10 @@ def test_every_value_and_seat_is_in_the_picture(tmp_path: Path) -> None:
         *_, known = run(tried, ["uniform"] * 3, 20, workers, 1, 0.05)
     dots.draw(tmp_path / "nim.svg", "nim", tried, known)
     drawn = (tmp_path / "nim.svg").read_text("utf-8")
-    for word in ("<svg", "Nim: 20 deals", "loses, 3", "seat 3", "wins apart from last=wins, most=2"):
+    for word in ("<svg", "Nim: 20 deals", "loses, 3", "seat 3", "wins, more or less than with last=wins, most=2"):
         assert word in drawn or f"<!-- {word}" in drawn
+    dots.draw(tmp_path / "again.svg", "nim", tried, known)
+    assert (tmp_path / "again.svg").read_text("utf-8") == drawn
     dots.draw(tmp_path / "nim.png", "nim", tried, known)
     assert (tmp_path / "nim.png").read_bytes().startswith(b"\x89PNG")
 

@@ -50,6 +50,11 @@ def test_what_is_on_the_same_deals_is_closer_known(workers: Executor) -> None:
     assert wins.high - wins.low < 0.7 * sum((one.high - one.low) ** 2 for one in shares) ** 0.5
 
 
+def test_whoever_shares_a_win_shares_the_point(workers: Executor) -> None:
+    (even, _) = played(workers, given("0", "0.5"), 60).results
+    assert {result.wins for result in even} == {(1, 0), (0, 1), (0.5, 0.5)}
+
+
 def test_it_is_the_same_on_any_number_of_jobs(workers: Executor) -> None:
     with pool(1) as alone:
         *_, one = run(given("0", "1"), ["uniform"] * 2, 30, alone, 1)
@@ -78,6 +83,8 @@ def test_an_open_difference_goes_on_to_the_last_deal(workers: Executor) -> None:
     known = played(workers, given("0.5", "1"), 100, target=0.001)
     assert (known.games, known.is_certain) == (100, False)
     assert known.games_to_go(1, 1)
+    assert len({result.scores for result in known.results[0]}) > 10  # each batch has deals of its own
+    assert [result.number for result in known.results[0]] == [*range(100)]
 
 
 def test_several_differences_shall_hold_all_together(workers: Executor) -> None:

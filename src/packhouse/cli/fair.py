@@ -38,31 +38,41 @@ def command(
     own = own_components(components) if components else None
     boards = lab.boards(game, dict(map(parse.pair, option or ())))
     setups = [house.setup(game, lab.SEATS, seed, board, own) for board in boards]
-    labels = [_named(board) for board in boards]
+    what, labels = _named(boards)
     found, jobs = [], jobs or os.cpu_count() or 1
     with progress() as bar, arena.pool(jobs) as workers:
         for label, setup in zip(labels, setups, strict=True):
             tick = partial(bar.advance, bar.add_task(label, total=None))
             found.append([*lab.rounds(setup, name, games, workers, jobs, tick)])
-    screen(stderr=json).print(_table(game, labels, found, f"{name}, {counted(games, 'game')} a round, seed {seed}"))
+    table = _table(game, what, labels, found)
+    table.caption = f"{name}, {counted(games, 'game')} a round, seed {seed}; 95 % intervals"
+    screen(stderr=json).print(table)
     if json:
         shown = [
             {"options": setup.options, **_facts(game, rounds)} for setup, rounds in zip(setups, found, strict=True)
         ]
-        facts = {"version": setups[0].version, "seed": str(seed), "bot": name, "option": lab.evening(game).OPTION}
+        facts = {
+            "version": setups[0].version,
+            "seed": str(seed),
+            "components": own,
+            "bot": name,
+            "option": lab.evening(game).OPTION,
+        }
         parse.print_json({"game": game, **facts, "boards": shown})
 
 
-def _named(board: Mapping[str, Any]) -> str:
-    values = (str(value).lower() if isinstance(value, bool) else str(value) for value in board.values())
-    return ", ".join(map("=".join, zip(board, values, strict=True))) or "the usual game"
+def _named(boards: Sequence[Mapping[str, Any]]) -> tuple[str, list[str]]:
+    """Return what a column of boards is called, and what each: by values alone, where all have the same options."""
+    written = [{name: str(value).lower() for name, value in board.items()} for board in boards]
+    if boards[0] and all(board.keys() == boards[0].keys() for board in boards):
+        return ", ".join(boards[0]), [", ".join(board.values()) for board in written]
+    return "game", [", ".join(map("=".join, board.items())) or "as usual" for board in written]
 
 
-def _table(game: str, labels: Sequence[str], found: Sequence[Sequence[Round]], caption: str) -> Table:
+def _table(game: str, what: str, labels: Sequence[str], found: Sequence[Sequence[Round]]) -> Table:
     option = lab.evening(game).OPTION
     first = (house.kind(game).sides or ("seat 1",))[0]
-    table = Table("game", f"even at {option}", "played at", f"{first} wins")
-    table.caption = f"{caption}; 95 % intervals"
+    table = Table(what, f"even at {option}", "played at", f"{first} wins")
     for label, rounds in zip(labels, found, strict=True):
         for number, one in enumerate(rounds, 1):
             is_last = number == len(rounds)

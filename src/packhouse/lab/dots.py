@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 KINDS = (".svg", ".png", ".pdf")
-COLOURS = ("#8a5a2b", "#b03a2e", "#2e6f9e", "#3f7d4e", "#7a5195", "#4d4d4d")
-"""By seat."""
+COLOURS = ("#3d3a36", "#d0812a", "#2a8c82", "#8a5ba5", "#8f9a2c", "#9c8f80")
+"""By seat; no game’s sides are called so."""
 INK, FAINT = "#2b2622", "#d8d0c6"
 APART = 0.16
 """How far the rows of two seats are apart, where the rows of two ways are apart by 1."""
@@ -38,7 +38,8 @@ def check(path: Path) -> None:
 
 def draw(path: Path, game: str, ways: Sequence[Way], known: Known) -> None:
     """Draw wins on the left; on the right how far they are from those of the first way, on the same deals."""
-    from matplotlib.figure import Figure  # noqa: PLC0415 — half a second that other commands need not wait for
+    from matplotlib import rc_context  # noqa: PLC0415 — half a second that other commands need not wait for
+    from matplotlib.figure import Figure  # noqa: PLC0415
 
     figure = Figure(figsize=(9, 1.9 + 0.45 * len(ways)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
@@ -46,24 +47,27 @@ def draw(path: Path, game: str, ways: Sequence[Way], known: Known) -> None:
     _wins(left, game, known)
     _apart(right, known)
     _name_rows(left, ways)
-    left.set_title("wins" if len(known.seats) > 1 else "goal reached")
-    right.set_title(f"wins apart from {ways[0]}")
-    figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
+    won = "wins" if len(known.seats) > 1 else "goal reached"
+    whose = f"{_side(game, 0)}’s " if len(known.seats) == 2 else ""  # of two, one tells the other's
+    left.set_title(f"{won}, with 95 % intervals", fontsize="medium", color=INK)
+    right.set_title(f"{whose}{won}, more or less than with {ways[0]}", fontsize="medium", color=INK)
+    if len(known.seats) > 1:
+        figure.legend(*left.get_legend_handles_labels(), loc="outside lower center", ncols=6, frameon=False)
+    with rc_context({"svg.hashsalt": game}):  # the same sweep, the same file
+        figure.savefig(path, dpi=150, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
 def _wins(axes: Axes, game: str, known: Known) -> None:
-    sides = games.kind(game).sides
     for seat in known.seats:
         found = [known.wins(way, seat) for way in range(len(known.results))]
-        axes_rows = [way + _shift(known, seat) for way in range(len(known.results))]
-        _whiskers(axes, axes_rows, found, COLOURS[seat % len(COLOURS)], sides[seat] if sides else f"seat {seat + 1}")
+        rows = [way + _shift(known, seat) for way in range(len(known.results))]
+        _whiskers(axes, rows, found, COLOURS[seat % len(COLOURS)], _side(game, seat))
     if len(known.seats) > 1:
         axes.axvline(100 / len(known.seats), color=FAINT, zorder=0)
-        axes.legend(frameon=False, fontsize="small", loc="best")
 
 
 def _apart(axes: Axes, known: Known) -> None:
-    seats = known.seats[:1] if len(known.seats) == 2 else known.seats  # of two, one tells the other's
+    seats = known.seats[:1] if len(known.seats) == 2 else known.seats
     others = range(1, len(known.results))
     for seat in seats:
         shift = _shift(known, seat) if len(seats) > 1 else 0.0
@@ -72,6 +76,11 @@ def _apart(axes: Axes, known: Known) -> None:
     axes.axvline(0, color=FAINT, zorder=0)
     if known.target:
         axes.axvspan(-100 * known.target, 100 * known.target, color=FAINT, alpha=0.4, zorder=0, linewidth=0)
+
+
+def _side(game: str, seat: int) -> str:
+    sides = games.kind(game).sides
+    return sides[seat] if sides else f"seat {seat + 1}"
 
 
 def _shift(known: Known, seat: int) -> float:
@@ -96,3 +105,5 @@ def _name_rows(axes: Axes, ways: Sequence[Way]) -> None:
         one.xaxis.set_major_formatter("{x:g} %")
         one.spines[["top", "right", "left"]].set_visible(False)
         one.tick_params(colors=INK, left=False)
+        one.grid(axis="y", color=FAINT, linewidth=0.6, alpha=0.6)
+        one.set_axisbelow(True)

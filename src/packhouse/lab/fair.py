@@ -57,6 +57,10 @@ class Round(msgspec.Struct):
     def even(self) -> Even:
         return even(self.ties)
 
+    @property
+    def looks_even(self) -> bool:
+        return self.even.low <= self.setting <= self.even.high
+
 
 def even(ties: Spread) -> Even:
     """Return the median, with the interval of the sign test: where as many as half may have gone to either side."""
@@ -127,7 +131,7 @@ def rounds(
 ) -> Iterator[Round]:
     """Play rounds of so many new deals, from the usual setting on, each at the one that the round before found closest.
 
-    It ends with a round that finds one at which games were played already.
+    It ends with a round that can't tell its own setting from the even one, or finds one that was played at already.
     """
     own, done = evening(setup.game), list[float]()
     setting = own.setting(games.load(setup))
@@ -139,16 +143,18 @@ def rounds(
             total.merge(found)
             tick(piece.games)
         yield total
+        if total.looks_even:
+            return
         done.append(setting)
         setting = closest(setup.game, total.ties)
 
 
 def is_settled(game: str, played: Sequence[Round]) -> bool:
-    """Say whether the last round found a setting that was played at, and it is even within what the option can have."""
+    """Say whether the search came to its end, and that isn't merely the last value that the option can have."""
     last, kind, option = played[-1], games.kind(game).options, evening(game).OPTION
     is_known = closest(game, last.ties) in {one.setting for one in played}
     least, most = (options.nearest(kind, option, far) for far in (-FAR, FAR))
-    return is_known and least <= last.even.value <= most
+    return last.looks_even or (is_known and least <= last.even.value <= most)
 
 
 def _found(setting: float, games_played: Iterator[Played]) -> Round:
