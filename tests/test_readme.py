@@ -18,13 +18,13 @@ from packhouse.server.config import Config
 from tests.server.house import served
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("docs/*.md", "src/packhouse/games/*/*.md")
+FOLDERS = ("docs/*.md", "docs/tutorials/*.md", "src/packhouse/games/*/*.md")
 FOUND = sorted(page.relative_to(ROOT).as_posix() for folder in FOLDERS for page in ROOT.glob(folder))
 PAGES = ("README.md", "CONTRIBUTING.md", *FOUND)
 TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
 """The house's own games: other tests bring toys along."""
-COMMANDS = ("README.md", "docs/commands.md", "docs/bots.md")
+COMMANDS = ("README.md", "docs/commands.md", "docs/bots.md", "docs/balance.md", "docs/tutorials/a-balance-study.md")
 SHOWN = sorted({line for page in COMMANDS for line in re.findall(r"^packhouse (.+)$", TEXT[page], re.MULTILINE)})
 LARGEST_PICTURE = 60_000
 """Bytes: whoever reads the README fetches all of them."""
