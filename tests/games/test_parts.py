@@ -27,6 +27,7 @@ GOOD: list[tuple[type[Part], dict[str, Any]]] = [
     (parts.Terminal, {"draw": str, "HOW_TO_PLAY": "Take the last one.", "PLAIN_LETTERS": {"○": "O"}}),
     (parts.Reviews, {"review": str}),
     (parts.Bench, {"works": str}),
+    (parts.Evening, {"OPTION": "komi", "setting": len, "tie": max, "BOARDS": ({"size": 3},)}),
     (parts.Commands, {"app": typer.Typer()}),
 ]
 
@@ -38,6 +39,8 @@ BAD: list[tuple[type[Part], dict[str, Any], str]] = [
     (parts.Terminal, {"draw": str, "PLAIN_LETTERS": {"two": "2"}}, "terminal.py … PLAIN_LETTERS"),
     (parts.Reviews, {"review": "all well"}, "review.py … review: a function of game and view"),
     (parts.Bench, {"works": None}, "bench.py … works: a function of the game"),
+    (parts.Evening, {"OPTION": "komi", "setting": len}, "evening.py … tie: a function of game and outcome"),
+    (parts.Evening, {"OPTION": "komi", "setting": len, "tie": max, "BOARDS": ("hex",)}, "evening.py … BOARDS: options"),
     (parts.Commands, {"app": print}, "commands.py … app: a Typer"),
 ]  # fmt: skip
 

@@ -126,9 +126,9 @@ def test_a_file_of_ones_own_is_changed_and_left_as_it_was() -> None:
         ({}, {"heap": ["1", "2"]}, "the components have no “heap”: there is no “heap”; choose from heaps"),
         ({}, {"heaps.9": ["1", "2"]}, "there is no “9”; choose from 1 to 3"),
         ({}, {"heaps.1.2": ["1", "2"]}, "there is no “2”; leave a part of the path out"),
-        ({}, {"heaps": ["1", "2"]}, "“heaps” is no number in the components; choose from 1 to 3"),
-        ({}, {"heaps.1": ["1", "two"]}, "heaps.1=two: “two” is no number; write one, such as 3"),
-        ({}, {"heaps.1": ["1", "nan"]}, "heaps.1=nan: “nan” is no number; write one, such as 3"),
+        ({}, {"heaps": ["1", "2"]}, "“heaps” isn’t a number in the components; choose from 1 to 3"),
+        ({}, {"heaps.1": ["1", "two"]}, "heaps.1=two: “two” isn’t a number; write one, such as 3"),
+        ({}, {"heaps.1": ["1", "nan"]}, "heaps.1=nan: “nan” isn’t a number; write one, such as 3"),
         ({}, {"heaps.1": ["1", "20"]}, "the components: Expected `int` <= 9"),
     ],
 )

@@ -113,7 +113,8 @@ def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
 
 
 def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
-    table = Table(", ".join(tried[0].values), "seat", "wins apart", "points apart", "certain?")
+    won = "wins" if len(known.seats) > 1 else "goals"
+    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "certain?")
     table.title = f"against {tried[0]}, on the same deals, with 95 % intervals"
     early = "; stopped early" if known.is_early else ""
     table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; these intervals hold all together"
@@ -122,7 +123,7 @@ def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
             table.add_row(
                 ", ".join(way.values.values()) if seat == 0 else "", _side(way, seat),
                 _interval(known.wins_apart(place, seat), 100, "%"), _interval(known.scores_apart(place, seat), 1, ""),
-                _verdict(known, place, seat), end_section=seat == known.seats[-1],
+                _verdict(known, place, seat, won), end_section=seat == known.seats[-1],
             )  # fmt: skip
     return table
 
@@ -132,11 +133,11 @@ def _interval(apart: Apart, factor: int, unit: str) -> str:
     return f"{value}{unit} ({low} to {high})"
 
 
-def _verdict(known: Known, way: int, seat: Seat) -> str:
+def _verdict(known: Known, way: int, seat: Seat, won: str) -> str:
     apart, to_go = known.wins_apart(way, seat), known.games_to_go(way, seat)
     if to_go == 0:
         if apart.low > 0 or apart.high < 0:
-            return "more wins" if apart.low > 0 else "fewer wins"
+            return f"more {won}" if apart.low > 0 else f"fewer {won}"
         return f"under {known.target:.1%}"
     return "not yet" if to_go is None else f"in about {_about(to_go)} more deals"
 

@@ -79,7 +79,7 @@ def changed(game: str, own: dict[str, Any] | None, changes: Mapping[str, str]) -
             holder = holder[_key(holder, step, path)]
         key = _key(holder, last, path)
         if isinstance(holder[key], bool) or not isinstance(holder[key], int | float):
-            raise BadComponents("no_number", "“{path}” is no number in the components; {hint}",
+            raise BadComponents("no_number", "“{path}” isn’t a number in the components; {hint}",
                                 path=path, hint=_inside(holder[key]))  # fmt: skip
         holder[key] = _number(path, value)
     return table
@@ -110,5 +110,5 @@ def _number(path: str, value: str) -> float:
             found = kind(value)
             if math.isfinite(found):
                 return found
-    raise BadComponents("not_a_number", "{path}={value}: “{value}” is no number; write one, such as 3",
+    raise BadComponents("not_a_number", "{path}={value}: “{value}” isn’t a number; write one, such as 3",
                         path=path, value=value)  # fmt: skip
