@@ -113,3 +113,17 @@ def test_what_is_kept_builds_the_same_options() -> None:
 )
 def test_what_is_allowed_is_said_in_words(name: str, words: str) -> None:
     assert options.allowed(Choices, name) == words
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "nearest"),
+    [("komi", 1.3, 1.5), ("komi", -99, -10), ("komi", 10.4, 10), ("size", 4.6, 5), ("size", 0, 3)],
+)
+def test_the_nearest_value_is_one_that_the_option_can_have(name: str, number: float, nearest: float) -> None:
+    assert options.nearest(Choices, name, number) == nearest
+    options.build({name: nearest}, Choices)
+
+
+def test_a_list_is_told_from_what_may_stand_in_one() -> None:
+    assert [name for name in Choices.__struct_fields__ if options.is_list(Choices, name)] == ["cells", "weights"]
+    assert not options.is_list(Choices, "unheard_of")

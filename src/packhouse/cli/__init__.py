@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, join, play, replay, rules, serve, shelf, simulate, tournament
+from . import admin, archive, bench, fair, join, play, replay, rules, serve, shelf, simulate, sweep, tournament
 from .screen import plain, screen
 
 REFUSED = 2
@@ -51,6 +51,8 @@ app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
 app.command("join")(join.command)
+app.command("sweep")(sweep.command)
+app.command("fair")(fair.command)
 app.command("serve")(serve.command)
 app.command("export")(archive.export_command)
 app.command("import")(archive.import_command)

@@ -42,12 +42,13 @@ HUMAN = "human"
 
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
     """Return the set-up that the arguments describe; without a seed, a new one."""
-    chosen = dict(_pair(option) for option in options or ())
+    chosen = dict(map(pair, options or ()))
     table = own_components(own) if own else None
     return games.setup(game, seats, secrets.randbits(32) if seed is None else seed, chosen, table)
 
 
-def _pair(option: str) -> tuple[str, str]:
+def pair(option: str) -> tuple[str, str]:
+    """Return the name and the value of an option as it is typed."""
     name, equals, value = option.partition("=")
     if not equals:
         raise BadSetup("option_form", "“{option}” isn’t an option; write name=value", option=option)

@@ -52,9 +52,14 @@ def _hints(kind: type[Options]) -> dict[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
+def _schema(kind: type[Options], name: str) -> dict[str, Any]:
+    schema: dict[str, Any] = msgspec.json.schema_components([_hints(kind)[name]])[0][0]
+    return schema
+
+
 def allowed(kind: type[Options], name: str) -> str:
     """Return an option's possible values in words."""
-    return _words(msgspec.json.schema_components([_hints(kind)[name]])[0][0])
+    return _words(_schema(kind, name))
 
 
 def _written(value: Any) -> str:
@@ -64,16 +69,31 @@ def _written(value: Any) -> str:
 
 def _bounds(kind: type[Options], name: str) -> dict[str, Any]:
     """Return the least and the most that a number can be, for clients with words of their own; nothing for the rest."""
-    schema = msgspec.json.schema_components([_hints(kind)[name]])[0][0]
+    schema = _schema(kind, name)
     number = next(
         (choice for choice in schema.get("anyOf", [schema]) if "minimum" in choice and "maximum" in choice), None
     )
     return {"least": number["minimum"], "most": number["maximum"]} if number else {}
 
 
+def is_list(kind: type[Options], name: str) -> bool:
+    """Say whether an option's value is a list, which is written with commas itself."""
+    return name in kind.__struct_fields__ and _schema(kind, name).get("type") == "array"
+
+
+def nearest(kind: type[Options], name: str, number: float) -> float:
+    """Return the value nearest to a number that an option can have, where that is a number in steps."""
+    schema = _schema(kind, name)
+    found = next(choice for choice in schema.get("anyOf", [schema]) if choice["type"] in {"number", "integer"})
+    step = found.get("multipleOf", 1 if found["type"] == "integer" else 0)
+    whole: float = round(number / step) * step if step else number
+    least, most = found.get("minimum", whole), found.get("maximum", whole)
+    return float(min(max(whole, least), most))
+
+
 def values(kind: type[Options], name: str) -> list[Any]:
     """Return an option's values where its type names them all, such as words; else none."""
-    schema = msgspec.json.schema_components([_hints(kind)[name]])[0][0]
+    schema = _schema(kind, name)
     return [False, True] if schema.get("type") == "boolean" else list(schema.get("enum", ()))
 
 

@@ -140,6 +140,13 @@ def box(setup: Setup) -> Components:
     return components.build(setup.components, game.components, "the components")
 
 
+def shipped_table(name: str) -> dict[str, Any]:
+    """Return a game's own components file as a plain table; an empty one where there is nothing in the box."""
+    if not kind(name).components.__struct_fields__:
+        return {}
+    return components.table(folder(name).joinpath("components.toml").read_text("utf-8"), name)
+
+
 def seats_in_words(game: type[AnyGame]) -> str:
     few, many = game.seats[0], game.seats[-1]
     return str(few) if few == many else f"{few} to {many}"
@@ -154,7 +161,4 @@ def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
 
 @functools.cache
 def _shipped(game: type[AnyGame]) -> Components:
-    if not game.components.__struct_fields__:
-        return game.components()
-    file = folder(game.name).joinpath("components.toml")
-    return components.build(components.table(file.read_text("utf-8"), game.name), game.components, game.name)
+    return components.build(shipped_table(game.name), game.components, game.name)

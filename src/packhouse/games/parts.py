@@ -14,7 +14,7 @@ import msgspec
 
 from ..bots.bot import Player
 from ..core.errors import UnknownGame
-from ..core.game import Seat
+from ..core.game import Outcome, Seat
 from ..core.rng import Seed
 
 if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
@@ -76,6 +76,18 @@ class Exercise(Protocol):
         """Return what a position that is over is worth."""
 
 
+class Setting(Protocol):
+    """Tells what an option is set to, in the rules as they were made: also where it was left out."""
+
+    def __call__(self, game: Any, /) -> float: ...
+
+
+class Tie(Protocol):
+    """Tells where the option would have had to be set for a finished game to be a tie, all plays being the same."""
+
+    def __call__(self, game: Any, outcome: Outcome, /) -> float: ...
+
+
 @dataclass(frozen=True)
 class Part:
     """One optional file of a game's folder."""
@@ -106,6 +118,10 @@ def _are_kinds(value: object) -> bool:
 
 def _are_exercises(value: object) -> bool:
     return isinstance(value, Mapping) and all(map(callable, value.values()))
+
+
+def _are_options(value: object) -> bool:
+    return isinstance(value, Sequence) and all(isinstance(options, dict) for options in value)
 
 
 def _has_commands(value: object) -> bool:
@@ -139,6 +155,19 @@ class Reviews(Part):
 class Bench(Part):
     file = "bench"
     works: Works = field(metadata=_named("a function of the game that gives what is measured"))
+
+
+@dataclass(frozen=True)
+class Evening(Part):
+    """For two players: what makes it even who goes first. The higher the option is set, the better for the second."""
+
+    file = "evening"
+    OPTION: str = field(metadata=_named("the option that evens the game out", _is_text))
+    setting: Setting = field(metadata=_named("a function of the game that tells what the option is set to"))
+    tie: Tie = field(metadata=_named("a function of game and outcome that tells where it would have been a tie"))
+    BOARDS: Sequence[dict[str, Any]] = field(
+        default=({},), metadata=_named("options, each of which makes another game to be evened out", _are_options)
+    )
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,14 @@ class Share(msgspec.Struct, frozen=True):
         return f"{self.value:.1%} ({self.low:.1%} to {self.high:.1%})"
 
 
+def reach(looks: int = 1) -> float:
+    """Return how many standard errors an interval reaches that is looked at so often and still holds (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / looks / 2)
+
+
 def share(points: float, games: float, looks: int = 1) -> Share:
-    """Return Wilson's interval; one that is looked at several times is widened so that it still holds (Bonferroni)."""
-    z = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / looks / 2)
+    """Return Wilson's interval; one that is looked at several times is widened so that it still holds."""
+    z = reach(looks)
     p, spread = points / games, z * z / games
     middle = (p + spread / 2) / (1 + spread)
     half = z / (1 + spread) * math.sqrt(p * (1 - p) / games + spread / (4 * games))

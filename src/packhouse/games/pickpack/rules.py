@@ -46,6 +46,7 @@ class PickPack(Game[State, AnyAction, View]):
         self.board = Board(box.grid)
         self.beginners = options.beginners
         self.hidden = not options.beginners  # their tiles are laid for all to see
+        self.compensation = options.compensation  # PP-20
         self.crates = Crates(box.crates)
         self.set_up = SetUp(self.board, box)
         self.turn = Turn(self.board, self.crates, Tiles(self.board, self.crates, box.rush_section))
@@ -87,13 +88,16 @@ class PickPack(Game[State, AnyAction, View]):
         self._effects[type(action)](state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(self.crates, state) if state.phase == "over" else None
+        if state.phase != "over":
+            return None
+        return scoring.outcome(self.crates, state, self.scores(state))
 
-    def scores(self, state: State) -> tuple[int, int]:
-        return scoring.scores(self.crates, state)
+    def scores(self, state: State) -> tuple[float, float]:
+        red, blue = scoring.scores(self.crates, state)
+        return red, blue + self.compensation if self.compensation else blue  # PP-20; else whole numbers stay whole
 
     def view(self, state: State, watcher: Watcher) -> View:
-        return seeing.view(self.board, self.crates, self.set_up, state, watcher)
+        return seeing.view(self.board, self.crates, self.set_up, state, watcher, self.scores(state))
 
     def imagine(self, state: State, watcher: Watcher, rng: Rng) -> State:
         world = state.copy()

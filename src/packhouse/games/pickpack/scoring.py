@@ -25,8 +25,7 @@ def scores(crates: Crates, state: State) -> tuple[int, int]:
     return red, blue
 
 
-def outcome(crates: Crates, state: State) -> Outcome:
-    final = scores(crates, state)
+def outcome(crates: Crates, state: State, final: tuple[float, float]) -> Outcome:
     return Outcome(final, rank(*final), _reason(crates, state))  # PP-19
 
 

@@ -6,11 +6,13 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.game import Seat
 from ...kit.deepening import deepened
 from ...kit.kernel.plan import new_plan
 from ...kit.kernel.table import new_table
 from . import arrays
 from .actions import End, Move, Spend
+from .board import BLUE
 from .kernel.judging import DIALS, POINT
 from .kernel.position import MOST_MOVES, POSITION, Positions
 from .kernel.searching import FAR, Mind, descend
@@ -52,4 +54,12 @@ def best_action(game: PickPack, state: State, nodes: int, seconds: float, blur: 
         return int(descend(mind, 0, depth, -FAR, FAR))
 
     move, value = deepened(look, mind.plan, nodes, seconds, DEEPEST - 1)
-    return Found(arrays.action(game, move), value / POINT)
+    return Found(arrays.action(game, move), value / POINT + _given(game, state.turn))
+
+
+def _given(game: PickPack, seat: Seat) -> float:
+    """Return what compensation adds to a seat's lead.
+
+    The kernel does without: it is after points, not wins, so what is the same in every position changes no choice.
+    """
+    return game.compensation if seat == BLUE else -game.compensation  # PP-20

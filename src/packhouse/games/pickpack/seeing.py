@@ -10,7 +10,9 @@ from .laying import SetUp
 from .state import CrateView, RushView, SlotView, SpaceView, State, View
 
 
-def view(board: Board, crates: Crates, set_up: SetUp, state: State, watcher: Watcher) -> View:
+def view(
+    board: Board, crates: Crates, set_up: SetUp, state: State, watcher: Watcher, scores: tuple[float, float]
+) -> View:
     seats, laying = (RED, BLUE), state.phase == "set-up"
     return View(
         phase=state.phase,
@@ -23,7 +25,7 @@ def view(board: Board, crates: Crates, set_up: SetUp, state: State, watcher: Wat
         done=tuple(state.done),
         crates=tuple(tuple(_crate(state, crate) for crate in own) for own in crates.of),
         rush=tuple(_rush(state, seat) for seat in seats),
-        scores=scoring.scores(crates, state),
+        scores=scores,
     )
 
 

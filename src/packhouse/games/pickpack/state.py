@@ -117,5 +117,5 @@ class View(msgspec.Struct, frozen=True):
     done: tuple[bool, ...]
     crates: tuple[tuple[CrateView, ...], ...]
     rush: tuple[RushView, ...]
-    scores: tuple[int, ...]
-    """What the crates would be worth now."""
+    scores: tuple[float, ...]
+    """What the crates would be worth now, Blue's with compensation."""

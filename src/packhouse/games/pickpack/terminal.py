@@ -72,7 +72,7 @@ def _standing(game: PickPack, view: View, seat: Seat) -> str:
         return f" has laid {view.laid[seat]} of {len(view.slots[seat])} tiles" + ", done" * view.done[seat]
     crates = "  ".join(f"{number}: {_crate(crate)}" for number, crate in enumerate(view.crates[seat], 1))
     rush = view.rush[seat].ready + view.rush[seat].fresh
-    return f"{view.scores[seat]:>3}   {crates}" + f"   Rush Orders: {rush}" * bool(rush)
+    return f"{view.scores[seat]:>3g}   {crates}" + f"   Rush Orders: {rush}" * bool(rush)
 
 
 def _crate(crate: CrateView) -> str:

@@ -13,6 +13,9 @@ const texts: Texts = {
   "option.beginners.true": "Ausgelost und offen",
   "option.beginners.false": "Ihr legt beide geheim",
 
+  "option.compensation": "Ausgleich",
+  "option.compensation.about": "Punkte, die Blau bekommt, weil Rot anfängt.",
+
   "board.name":
     "Spielplan von Pick & Pack: in der Mitte Steigen, ringsum Aktionsplättchen. Pfeiltasten bewegen, Enter wählt; oder tippe den Namen eines Feldes.",
   apple: "1 Apfel",
@@ -157,7 +160,10 @@ const texts: Texts = {
   "note.end": "beendet den Zug",
 
   aim: "Pack mehr Äpfel in deine vier Kisten als die andere Seite.",
+  score: "{score}",
+  compensation: "{given} fürs Nachziehen",
   account: "{crates} = {points}",
+  "account.given": "{crates} + {given}",
   "account.premium": "{points} ({apples} × 2, Premium)",
   "account.wholesale": "{points} ({apples} ÷ 2, Großhandel)",
   "tie.shared": "Bei gleich vielen Punkten gewinnt ihr beide.",

@@ -12,6 +12,9 @@ const texts: Texts = {
   "option.beginners.true": "Dealt at random, face up",
   "option.beginners.false": "Laid in secret",
 
+  "option.compensation": "Compensation",
+  "option.compensation.about": "Points that Blue gets, since Red moves first.",
+
   "board.name":
     "Board of Pick & Pack: trays in the middle, action tiles around them. Arrow keys move, Enter chooses, or type a space’s name.",
   apple: "1 apple",
@@ -154,7 +157,10 @@ const texts: Texts = {
   "note.end": "ends the turn",
 
   aim: "Pack more apples into your four crates than the other side.",
+  score: "{score}",
+  compensation: "{given} for going second",
   account: "{crates} = {points}",
+  "account.given": "{crates} + {given}",
   "account.premium": "{points} ({apples} × 2, Premium)",
   "account.wholesale": "{points} ({apples} ÷ 2, Wholesale)",
   "tie.shared": "If you tie, you share the victory.",

@@ -9,7 +9,7 @@ import { TILES } from "./spaces";
 import de from "./texts.de";
 import en from "./texts.en";
 import { note, tell } from "./telling";
-import { accounts, choiceName, describe as inWords } from "./words";
+import { accounts, choiceName, describe as inWords, extras } from "./words";
 
 const filled = said(en);
 
@@ -127,4 +127,8 @@ test("the end tells what each crate is worth, and why", () => {
     scores: [33, 3],
   };
   expect(accounts(view, said(en))).toEqual(["24 (12 × 2, Premium) + 9 = 33", "3 (7 ÷ 2, Wholesale) + 0 = 3"]);
+  expect(extras(view, said(en))).toEqual(["", ""]);
+  const evened = { ...view, scores: [33, 7.5] };
+  expect(accounts(evened, said(en))[1]).toBe("3 (7 ÷ 2, Wholesale) + 0 + 4.5 for going second = 7.5");
+  expect(extras(evened, said(en))).toEqual(["", "4.5 for going second"]);
 });

@@ -27,7 +27,7 @@ export interface View {
   crates: CrateView[][];
   rush: RushView[];
   /**
-   * What the crates would be worth now.
+   * What the crates would be worth now, Blue's with compensation.
    */
   scores: number[];
 }
@@ -77,13 +77,17 @@ export interface RushView {
   spent: number;
 }
 /**
- * PP-5.
+ * PP-5, PP-20.
  */
 export interface Options {
   /**
    * The action tiles are dealt at random, face up. Otherwise each player lays them in secret.
    */
   beginners: boolean;
+  /**
+   * Points that Blue gets, since Red moves first.
+   */
+  compensation: number;
 }
 /**
  * The grid, the trays that fill it, and what each player gets.

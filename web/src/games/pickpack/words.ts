@@ -50,9 +50,20 @@ export function slotName(slot: string, say: Say): string {
 
 /** What each crate is worth, and why. */
 export function accounts({ crates, scores }: View, say: Say): string[] {
-  return crates.map((own, seat) =>
-    say("account", { crates: own.map((crate) => crateInWords(crate, say)).join(" + "), points: scores[seat] }),
-  );
+  const given = extras({ crates, scores }, say);
+  return crates.map((own, seat) => {
+    const packed = own.map((crate) => crateInWords(crate, say)).join(" + ");
+    const all = given[seat] ? say("account.given", { crates: packed, given: given[seat] }) : packed;
+    return say("account", { crates: all, points: scores[seat] });
+  });
+}
+
+/** Blue's compensation, which no crate shows. */
+export function extras({ crates, scores }: Pick<View, "crates" | "scores">, say: Say): string[] {
+  return crates.map((own, seat) => {
+    const given = (scores[seat] ?? 0) - own.reduce((sum, { points }) => sum + points, 0);
+    return given ? say("compensation", { given }) : "";
+  });
 }
 
 function crateInWords({ trays, closed, points }: CrateView, say: Say): string {

@@ -35,7 +35,7 @@ GAUGE_PRIOR, TILE_PRIOR, APPLE_PRIOR = 2.0, 0.25, 0.03
 """How large effects are thought to be before any game is seen, in points."""
 
 
-def played(nodes: int, seed: int) -> tuple[Rows, Rows, int]:
+def played(nodes: int, seed: int) -> tuple[Rows, Rows, float]:
     """Play a game with tiles laid by lot; return what the gauges showed, how the tiles lay, and Red's lead."""
     game = games.load(games.setup("pickpack", 2, 0, {"beginners": True}))
     assert isinstance(game, PickPack)

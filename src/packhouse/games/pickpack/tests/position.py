@@ -45,7 +45,7 @@ MIDGAME = """\
 """A position in the middle of a game: trays by their apples, the grabber on an emptied space."""
 
 
-def game(own: dict[str, Any] | None = None, **options: bool) -> PickPack:
+def game(own: dict[str, Any] | None = None, **options: float) -> PickPack:
     found = games.load(games.setup("pickpack", 2, 0, options, own))
     assert isinstance(found, PickPack)
     return found

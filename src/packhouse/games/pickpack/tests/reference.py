@@ -161,7 +161,7 @@ class Reference:
         if not any(self.moves()):
             self.ended = "no_move"
 
-    def scores(self) -> tuple[int, int]:
+    def scores(self) -> tuple[float, float]:
         totals = {RED: 0, BLUE: 0}
         for (colour, number), trays in self.crate.items():
             apples, mark = sum(trays), self.mark[colour, number]

@@ -40,7 +40,7 @@ COUNTS = table(__file__, Count)
 every_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: f"{count.box}-{count.seed}-{len(count.after)}")
 
 
-def counted(count: Count) -> tuple[list[int], tuple[int, int]]:
+def counted(count: Count) -> tuple[list[int], tuple[float, float]]:
     rules = count.rules
     found, ends = walked(
         count.start(),
@@ -50,13 +50,13 @@ def counted(count: Count) -> tuple[list[int], tuple[int, int]]:
     return found, added_up(map(rules.scores, ends))
 
 
-def counted_slowly(count: Count) -> tuple[list[int], tuple[int, int]]:
+def counted_slowly(count: Count) -> tuple[list[int], tuple[float, float]]:
     board = Reference(count.rules.view(count.start(), None), count.rules.box.rush_section)
     found, ends = walked(board, done, len(count.continuations))
     return found, added_up(end.scores() for end in ends)
 
 
-def added_up(scores: Iterable[tuple[int, int]]) -> tuple[int, int]:
+def added_up(scores: Iterable[tuple[float, float]]) -> tuple[float, float]:
     red, blue = zip(*scores, strict=True)
     return sum(red), sum(blue)
 

@@ -73,7 +73,7 @@ def test_playouts_end_as_random_games_by_the_rules_do() -> None:
     assert plays == pytest.approx(sum(number for _, number in found) / count, abs=1.5)
 
 
-def finish(rules: PickPack, state: State, rng: QuickRng) -> tuple[int, int]:
+def finish(rules: PickPack, state: State, rng: QuickRng) -> tuple[float, int]:
     """Play at random; return Red's lead and the number of plays."""
     plays = len(list(steps(rules, state, at_random(rules, rng))))
     red, blue = rules.scores(state)

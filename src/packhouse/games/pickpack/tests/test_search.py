@@ -31,7 +31,7 @@ def near_the_end(rules: PickPack, rng: QuickRng, plays: int) -> State:
     return passed[-1 - plays]
 
 
-def best_lead(rules: PickPack, state: State, plays: int) -> int | None:
+def best_lead(rules: PickPack, state: State, plays: int) -> float | None:
     """Return Red's lead with best play on both sides, by trying everything with the rules; None: it takes too long."""
     if rules.outcome(state):
         red, blue = rules.scores(state)

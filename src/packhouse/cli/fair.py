@@ -1,0 +1,90 @@
+"""``packhouse fair``: the setting at which a bot is even with itself."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from .. import games as house
+from ..core.counted import counted
+from ..games import players
+from ..games.own_components import own_components
+from ..lab import arena
+from ..lab import fair as lab
+from ..lab.fair import Round
+from . import parse
+from .progress import progress
+from .screen import screen
+
+
+def command(
+    game: parse.GameName,
+    bot: Annotated[str, typer.Option("--bot", help="Who plays itself; master takes its time.")] = "strong",
+    games: Annotated[int, typer.Option("--games", min=20, help="How many games at each setting that is tried.")] = 400,
+    seed: parse.SeedText = None,
+    jobs: parse.Jobs = None,
+    option: parse.Options = None,
+    components: parse.Components = None,
+    json: parse.Json = False,
+) -> None:
+    """Find the komi, or whatever evens a game out, at which a bot wins as often in either seat."""
+    name, seed = players.named(game, bot).name, secrets.randbits(32) if seed is None else seed
+    own = own_components(components) if components else None
+    boards = lab.boards(game, dict(map(parse.pair, option or ())))
+    setups = [house.setup(game, lab.SEATS, seed, board, own) for board in boards]
+    what, labels = _named(boards)
+    found, jobs = [], jobs or os.cpu_count() or 1
+    with progress() as bar, arena.pool(jobs) as workers:
+        for label, setup in zip(labels, setups, strict=True):
+            tick = partial(bar.advance, bar.add_task(label, total=None))
+            found.append([*lab.rounds(setup, name, games, workers, jobs, tick)])
+    table = _table(game, what, labels, found)
+    table.caption = f"{name}, {counted(games, 'game')} a round, seed {seed}; 95 % intervals"
+    screen(stderr=json).print(table)
+    if json:
+        shown = [
+            {"options": setup.options, **_facts(game, rounds)} for setup, rounds in zip(setups, found, strict=True)
+        ]
+        facts = {
+            "version": setups[0].version,
+            "seed": str(seed),
+            "components": own,
+            "bot": name,
+            "option": lab.evening(game).OPTION,
+        }
+        parse.print_json({"game": game, **facts, "boards": shown})
+
+
+def _named(boards: Sequence[Mapping[str, Any]]) -> tuple[str, list[str]]:
+    """Return what a column of boards is called, and what each: by values alone, where all have the same options."""
+    written = [{name: str(value).lower() for name, value in board.items()} for board in boards]
+    if boards[0] and all(board.keys() == boards[0].keys() for board in boards):
+        return ", ".join(boards[0]), [", ".join(board.values()) for board in written]
+    return "game", [", ".join(map("=".join, board.items())) or "as usual" for board in written]
+
+
+def _table(game: str, what: str, labels: Sequence[str], found: Sequence[Sequence[Round]]) -> Table:
+    option = lab.evening(game).OPTION
+    first = (house.kind(game).sides or ("seat 1",))[0]
+    table = Table(what, f"even at {option}", "played at", f"{first} wins")
+    for label, rounds in zip(labels, found, strict=True):
+        for number, one in enumerate(rounds, 1):
+            is_last = number == len(rounds)
+            even = f"{one.even.value:.1f} ({one.even.low:.1f} to {one.even.high:.1f})"
+            lost = ", not settled" if is_last and not lab.is_settled(game, rounds) else ""
+            table.add_row(label if number == 1 else "", even + lost, f"{one.setting:g}", str(one.first_seat),
+                          end_section=is_last)  # fmt: skip
+    return table
+
+
+def _facts(game: str, rounds: Sequence[Round]) -> dict[str, Any]:
+    tried = [{"setting": one.setting, "even": one.even, "first_seat": one.first_seat} for one in rounds]
+    last = rounds[-1]
+    return {"even": last.even, "closest": lab.closest(game, last.ties), "settled": lab.is_settled(game, rounds),
+            "rounds": tried}  # fmt: skip

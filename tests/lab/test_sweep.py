@@ -1,0 +1,142 @@
+"""The same deals are played with every value, and it stops when all that matters is certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+
+import pytest
+
+from packhouse import games
+from packhouse.core.errors import Refusal
+from packhouse.lab.arena import pool
+from packhouse.lab.measure import reach
+from packhouse.lab.sweep import Known, run
+from packhouse.lab.ways import Way, ways
+
+from .scales import scales
+
+
+@pytest.fixture(scope="module")
+def workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Executor]:
+    with scales(tmp_path_factory.mktemp("games"), swept=0), pool(2) as found:
+        yield found
+
+
+def given(*values: str) -> list[Way]:
+    return ways("swept", 2, 5, {"given": values}, {})
+
+
+def played(workers: Executor, tried: Sequence[Way], games: int, target: float | None = None) -> Known:
+    *_, known = run(tried, ["uniform"] * tried[0].setup.seats, games, workers, 2, target)
+    return known
+
+
+def test_every_value_is_played_on_the_same_deals(workers: Executor) -> None:
+    none, some = played(workers, given("0", "2.5"), 60).results
+    assert [result.number for result in none] == [result.number for result in some] == [*range(60)]
+    assert [result.scores[0] for result in none] == [result.scores[0] for result in some]
+    assert all(one.scores[1] + 2.5 == other.scores[1] for one, other in zip(none, some, strict=True))
+
+
+def test_what_is_on_the_same_deals_is_closer_known(workers: Executor) -> None:
+    """Two and a half points are just that on every deal, while scores differ by far more from deal to deal."""
+    known = played(workers, given("0", "2.5"), 200)
+    points, wins = known.scores_apart(1, 1), known.wins_apart(1, 1)
+    assert points.low == points.high == 2.5
+    apart_alone = reach() * sum(known.scores(way, 1).deviation ** 2 / 200 for way in range(2)) ** 0.5
+    assert apart_alone > 0.5
+    shares = [known.wins(way, 1) for way in range(2)]
+    assert wins.high - wins.low < 0.7 * sum((one.high - one.low) ** 2 for one in shares) ** 0.5
+
+
+def test_whoever_shares_a_win_shares_the_point(workers: Executor) -> None:
+    (even, _) = played(workers, given("0", "0.5"), 60).results
+    assert {result.wins for result in even} == {(1, 0), (0, 1), (0.5, 0.5)}
+
+
+def test_it_is_the_same_on_any_number_of_jobs(workers: Executor) -> None:
+    with pool(1) as alone:
+        *_, one = run(given("0", "1"), ["uniform"] * 2, 30, alone, 1)
+    assert one == played(workers, given("0", "1"), 30)
+
+
+def test_all_deals_are_played_without_a_target(workers: Executor) -> None:
+    known = played(workers, given("0", "20"), 300)
+    assert (known.games, known.looks, known.is_early) == (300, 1, False)
+
+
+def test_a_clear_difference_stops_early(workers: Executor) -> None:
+    known = played(workers, given("0", "20"), 2000, target=0.02)
+    assert known.is_certain
+    assert known.is_early
+    assert known.wins_apart(1, 1).low > 0
+
+
+def test_a_difference_too_small_to_matter_stops_it_too(workers: Executor) -> None:
+    known = played(workers, ways("nim", 2, 5, {"most": ("2", "null", "3")}, {}), 2000, target=0.3)
+    assert known.is_certain
+    assert known.is_early
+
+
+def test_an_open_difference_goes_on_to_the_last_deal(workers: Executor) -> None:
+    known = played(workers, given("0.5", "1"), 100, target=0.001)
+    assert (known.games, known.is_certain) == (100, False)
+    assert known.games_to_go(1, 1)
+    assert len({result.scores for result in known.results[0]}) > 10  # each batch has deals of its own
+    assert [result.number for result in known.results[0]] == [*range(100)]
+
+
+def test_several_differences_shall_hold_all_together(workers: Executor) -> None:
+    two, three = played(workers, given("0", "2"), 40), played(workers, given("0", "2", "3"), 40)
+    assert (two.tries, three.tries) == (1, 2)
+    assert two.wins_apart(1, 0).low > three.wins_apart(1, 0).low
+
+
+def test_whoever_plays_alone_is_swept_too(workers: Executor) -> None:
+    known = played(workers, ways("rollers", 1, 5, {"goal": ("13", "21")}, {}), 60)
+    assert known.tries == 1
+    assert 0 < known.wins(0, 0).value < 1
+
+
+def test_every_combination_is_a_way() -> None:
+    found = ways("nim", 2, 1, {"last": ["wins", "loses"], "most": ["2"]}, {"heaps.1": ["3", "4", "5"]})
+    assert len(found) == 6
+    assert str(found[0]) == "last=wins, heaps.1=3"
+    assert {way.setup.options.get("most") for way in found} == {2}
+    assert found[-1].setup.components is not None
+    assert found[-1].setup.components["heaps"][0] == 5
+
+
+def test_a_file_of_ones_own_is_changed_and_left_as_it_was() -> None:
+    own = {"heaps": [2, 2]}
+    found = ways("nim", 2, 1, {}, {"heaps.2": ["3", "4"]}, own)
+    assert [way.setup.components for way in found] == [{"heaps": [2, 3]}, {"heaps": [2, 4]}]
+    assert own == {"heaps": [2, 2]}
+
+
+@pytest.mark.parametrize(
+    ("options", "places", "line"),
+    [
+        ({"last": ["wins"]}, {}, "nothing changes: give an option several values"),
+        ({"last": ["wins", "draws"]}, {}, "last=draws is not possible; choose loses, wins"),
+        ({"first": ["a", "b"]}, {}, "no option “first”; choose from last, most"),
+        ({"most": ["1", "1"]}, {}, "most=1 and most=1 are the same game; leave one out"),
+        ({}, {"heaps.1": [str(n) for n in range(101)]}, "these are 101 combinations; make them 100 or fewer"),
+        ({}, {"heap": ["1", "2"]}, "the components have no “heap”: there is no “heap”; choose from heaps"),
+        ({}, {"heaps.9": ["1", "2"]}, "there is no “9”; choose from 1 to 3"),
+        ({}, {"heaps.1.2": ["1", "2"]}, "there is no “2”; leave a part of the path out"),
+        ({}, {"heaps": ["1", "2"]}, "“heaps” isn’t a number in the components; choose from 1 to 3"),
+        ({}, {"heaps.1": ["1", "two"]}, "heaps.1=two: “two” isn’t a number; write one, such as 3"),
+        ({}, {"heaps.1": ["1", "nan"]}, "heaps.1=nan: “nan” isn’t a number; write one, such as 3"),
+        ({}, {"heaps.1": ["1", "20"]}, "the components: Expected `int` <= 9"),
+    ],
+)
+def test_what_makes_no_ways_is_refused_in_one_line(
+    options: dict[str, list[str]], places: dict[str, list[str]], line: str
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        ways("nim", 2, 1, options, places)
+    assert line in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert games.load(games.setup("nim", 2, 1))
