@@ -34,7 +34,7 @@ format: $(tested) $(node)
 	@$(python) -m web.npm run format
 
 types: $(node)  # after a change of what goes over the wire: the page's TypeScript follows
-	@$(python) -m web.typescript
+	@$(python) -m web.typescript $(ARGS)
 
 page: $(node)
 	@$(python) -m web.build

@@ -1,11 +1,14 @@
-"""Writes the page's types from the structs of the wire and of the games: `python -m web.typescript`."""
+"""Writes the page's types from the structs of the wire and of the games: `python -m web.typescript [FOLDER …]`.
+
+A folder with more games is named where some of these have a folder of their own on the page.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_type_hints
 
@@ -56,13 +59,15 @@ def _game(name: str) -> Schema:
     return together(kinds, filled=[game.options])
 
 
-def main() -> None:
+def main(folders: Sequence[str]) -> None:
+    for folder in folders:
+        games.add(Path(folder))
     for path, text in written().items():
         path.parent.mkdir(exist_ok=True)
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
-            sys.stdout.write(f"{path.relative_to(npm.WEB.parent)} is new\n")
+            sys.stdout.write(f"{path.relative_to(SOURCE)} is new\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -163,7 +163,7 @@ def test_a_second_server_on_one_file_is_refused_and_an_export_is_not(sqlite_url:
     async def test(database: Database) -> None:
         database.claim()
         async with opened(sqlite_url) as other:
-            with pytest.raises(BadDatabase, match="in use by another server; for several workers use PostgreSQL"):
+            with pytest.raises(BadDatabase, match="in use by another server; stop it, or name another file"):
                 other.claim()
             assert await other.read(COUNT) == [(0,)]
 

@@ -9,7 +9,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from packhouse import games
 from web import npm, schema, typescript
+
+PEBBLES = """
+from packhouse.games.nim import GAME as Nim
+class Pebbles(Nim):
+    name = "pebbles"
+GAME = Pebbles
+"""
 
 pytestmark = pytest.mark.skipif(not npm.found(), reason="there is no Node here; `make test` brings one")
 
@@ -21,11 +29,24 @@ def written() -> dict[Path, str]:
 
 def test_no_file_of_types_is_stale(written: dict[Path, str]) -> None:
     stale = [path.name for path, text in written.items() if not path.exists() or path.read_text("utf-8") != text]
-    assert not stale, "run “make types”"
+    assert not stale, "run “make types”; with ARGS=FOLDER, if a game is in a folder of your own"
 
 
 def test_no_file_of_types_is_left_over(written: dict[Path, str]) -> None:
     assert set(typescript.SOURCE.rglob("*.gen.ts")) <= written.keys()
+
+
+def test_a_game_in_a_folder_of_ones_own_has_types_once_its_folder_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "__path__", [*games.__path__])
+    monkeypatch.setattr(typescript, "SOURCE", tmp_path / "src")
+    game, page = tmp_path / "mine" / "pebbles", tmp_path / "src" / "games" / "pebbles"
+    game.mkdir(parents=True)
+    page.mkdir(parents=True)
+    (game / "__init__.py").write_text(PEBBLES)
+    typescript.main([str(game.parent)])
+    assert "export interface View" in (page / "types.gen.ts").read_text("utf-8")
 
 
 def test_a_message_is_known_by_its_type(written: dict[Path, str]) -> None:

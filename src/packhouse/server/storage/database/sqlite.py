@@ -223,7 +223,7 @@ class SQLite:
     def _unclaimed(self, error: Exception, lock: Path) -> BadDatabase:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         if code == sqlite3.SQLITE_BUSY:
-            sentence = "{path} is in use by another server; for several workers use PostgreSQL"
+            sentence = "{path} is in use by another server; stop it, or name another file: --database sqlite:///FILE"
             return BadDatabase("in_use", sentence, path=str(self.path))
         if is_full(error) or not self.path.parent.is_dir():
             return self._unopened(error)
