@@ -27,13 +27,16 @@ MARK = "PACKHOUSE_TEST"
 
 CLUSTER = """
 import sys
+from tempfile import TemporaryDirectory
+
 from ray.cluster_utils import Cluster
 
-node = {"num_cpus": 2, "include_dashboard": False, "node_ip_address": "127.0.0.1", "object_store_memory": 100 << 20}
-cluster = Cluster(initialize_head=True, head_node_args=node)
-print("at", cluster.address, flush=True)
-sys.stdin.read()
-cluster.shutdown()
+with TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+    node = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 100 << 20, "temp_dir": folder}
+    cluster = Cluster(initialize_head=True, head_node_args=node | {"node_ip_address": "127.0.0.1"})
+    print("at", cluster.address, flush=True)
+    sys.stdin.read()
+    cluster.shutdown()
 """
 """A cluster that is there until nobody needs it any more."""
 
