@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
@@ -14,6 +14,8 @@ import msgspec
 
 from ..bots.bot import Player
 from ..core.errors import UnknownGame
+from ..core.game import Seat
+from ..kit.offers import Moment, Offer
 
 if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
     from rich.console import RenderableType
@@ -38,6 +40,18 @@ class Works(Protocol):
     def __call__(self, game: Any, /) -> Iterable[tuple[str, Callable[[], int]]]: ...
 
 
+class Numbers(Protocol):
+    """Gives numbers of a seat by their names."""
+
+    def __call__(self, game: Any, state: Any, seat: Seat, /) -> Mapping[str, float]: ...
+
+
+class Offered(Protocol):
+    """Goes along a game that was played, and tells what was on offer to whom, and what they took."""
+
+    def __call__(self, game: Any, moments: Iterable[Moment], /) -> Iterable[Offer]: ...
+
+
 @dataclass(frozen=True)
 class Part:
     """One optional file of a game's folder."""
@@ -48,6 +62,14 @@ class Part:
 def _named(what: str, fits: Callable[[Any], bool] = callable) -> dict[str, Any]:
     """Say what a name stands for, in words, and whether a value will do."""
     return {"what": what, "fits": fits}
+
+
+def _no_offers(game: Any, moments: Iterable[Moment]) -> Iterable[Offer]:
+    return ()
+
+
+def _no_numbers(game: Any, state: Any, seat: Seat) -> Mapping[str, float]:
+    return {}
 
 
 def _are_players(value: object) -> bool:
@@ -93,6 +115,22 @@ class Reviews(Part):
 class Bench(Part):
     file = "bench"
     works: Works = field(metadata=_named("a function of the game that gives what is measured"))
+
+
+@dataclass(frozen=True)
+class Lab(Part):
+    """What ``packhouse report`` asks a game."""
+
+    file = "lab"
+    sources: Numbers = field(
+        metadata=_named("a function of game, state and seat that says what points come from, adding up to the score")
+    )
+    components: Offered = field(
+        default=_no_offers, metadata=_named("a function of game and moments that gives what was on offer and taken")
+    )
+    figures: Numbers = field(
+        default=_no_numbers, metadata=_named("a function of game, state and seat that gives other numbers of the end")
+    )
 
 
 @dataclass(frozen=True)
