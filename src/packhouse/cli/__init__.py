@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, play, replay, rules, serve, shelf, simulate, tournament
+from . import admin, archive, bench, play, replay, report, rules, serve, shelf, simulate, tournament
 from .screen import plain, screen
 
 REFUSED = 2
@@ -50,6 +50,7 @@ app.command("play")(play.command)
 app.command("replay")(replay.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
+app.command("report")(report.command)
 app.command("serve")(serve.command)
 app.command("export")(archive.export_command)
 app.command("import")(archive.import_command)

@@ -70,3 +70,7 @@ class BadRecord(Refusal):
 
 class UnknownBot(Refusal):
     """No bot of this game has the name."""
+
+
+class MissingExtra(Refusal):
+    """A library is needed that isn't installed with the house."""

@@ -82,7 +82,10 @@ def flags(tally: Tally, names: Sequence[str], components: Sequence[tuple[Fared, 
 
 def _seats(tally: Tally, names: Sequence[str]) -> Iterator[Suspect]:
     even = 1 / len(names)
-    for name, seat in zip(names, tally.seats, strict=True):
+    seats = [*zip(names, tally.seats, strict=True)]
+    if len(seats) == 2:  # what one wins more, the other wins less
+        seats = [max(seats, key=lambda one: one[1].wins.sum)]
+    for name, seat in seats:
         if seat.wins.count < FEW:
             continue
         won = share(seat.wins.sum, seat.wins.count)

@@ -25,13 +25,14 @@ WIDTH = 350
 POINTS_AN_INCH = 72
 LETTERS = 11.5
 
-STYLE: dict[str, Any] = {
-    "svg.fonttype": "none", "svg.hashsalt": "packhouse", "font.size": LETTERS, "text.color": INK,
-    "axes.edgecolor": LINE, "axes.labelcolor": SOFT, "axes.labelsize": LETTERS, "axes.spines.top": False,
-    "axes.spines.right": False, "axes.axisbelow": True, "axes.linewidth": 1.0, "xtick.color": LINE,
-    "ytick.color": LINE, "xtick.labelcolor": SOFT, "ytick.labelcolor": INK, "grid.color": LINE, "grid.linewidth": 0.5,
-    "grid.alpha": 0.5, "lines.linewidth": 2.0, "legend.frameon": False, "legend.fontsize": LETTERS,
-    "figure.constrained_layout.use": True, "figure.facecolor": "none", "axes.facecolor": "none",
+STYLE: Any = {
+    "svg.fonttype": "none", "svg.hashsalt": "packhouse", "text.parse_math": False, "text.color": INK,
+    "font.size": LETTERS, "axes.labelsize": LETTERS, "axes.edgecolor": LINE, "axes.labelcolor": SOFT,
+    "axes.spines.top": False, "axes.spines.right": False, "axes.axisbelow": True, "axes.linewidth": 1.0,
+    "xtick.color": LINE, "ytick.color": LINE, "xtick.labelcolor": SOFT, "ytick.labelcolor": INK,
+    "grid.color": LINE, "grid.linewidth": 0.5, "grid.alpha": 0.5, "lines.linewidth": 2.0,
+    "legend.frameon": False, "legend.fontsize": LETTERS, "figure.constrained_layout.use": True,
+    "figure.facecolor": "none", "axes.facecolor": "none",
 }  # fmt: skip
 
 
@@ -49,8 +50,11 @@ def drawing(height: float, rows: int = 1) -> Iterator[tuple[Figure, list[Axes]]]
 
 def svg(figure: Figure, name: str, alt: str) -> str:
     """Return a picture as a part of a page; ``name`` tells its parts from those of other pictures there."""
+    import matplotlib as mpl  # noqa: PLC0415
+
     written = io.StringIO()
-    figure.savefig(written, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+    with mpl.rc_context(STYLE):
+        figure.savefig(written, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     return inlined(written.getvalue(), name, alt)
 
 
@@ -68,6 +72,7 @@ def inlined(text: str, name: str, alt: str) -> str:
         (r'href="#', f'href="#{name}-'),
         (r"url\(#", f"url(#{name}-"),
         (r"font(-family)?: (\d[\d.]*px )?'DejaVu[^;\"]*(;\s*)?", lambda found: _size(found[2])),
+        (r"(\.\d\d)\d+", r"\1"),
         (r"#0102[0-9a-f]{2}", lambda found: f"var({NAMES[found[0]]})"),
     ]
     for pattern, instead in changes:

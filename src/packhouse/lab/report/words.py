@@ -23,13 +23,13 @@ MEANINGS = {
     "little is good.",
     "Settled": "the part of a game after which nobody but the winner is ahead any more.",
 }
-"""Browne’s measures, in points and twentieths of a game. Shares of the whole are of games unless something else is said."""
+"""Browne’s measures, in points and twentieths of a game; shares are of games unless something else is said."""
 
 WAYS: dict[Way, str] = {
     "judgement": "Who is ahead is what {who} when it last was their turn, each from their own seat; between two, "
     "the mean of what both judge.",
-    "points": "Who is ahead is told by what everybody’s points would be, were the game over at that moment, with whatever "
-    "is still secret; who judges positions may see it otherwise.",
+    "points": "Who is ahead is told by what everybody’s points would be, were the game over at that moment, secrets "
+    "included; what is prepared and scores later isn’t seen.",
     "goal": "How far somebody is who plays alone is told by the points so far, beside those that the goal asks for.",
     "nothing": "Nobody tells who is ahead in this game, neither its bots nor its points so far. So the report has "
     "nothing about leads: no lead changes, drama, uncertainty or decisiveness.",
@@ -47,11 +47,13 @@ CAREFUL = (
     "So many things were looked at that some stand out by chance. What is named here would do so in at most 5 of 100 "
     "reports (Holm’s correction), and by more than 5 points of a hundred."
 )
-NOTHING = "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
-DEALT = "Chance deals these, so who has them is as fair a sample as can be."
+NOTHING = (
+    "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
+)
+DEALT = "Chance deals these, so the comparison is fair."
 CHOSEN = (
-    "These are chosen, so what somebody ahead likes to take looks good, and what they take in despair looks bad: look "
-    "into it before you change anything."
+    "What is chosen isn’t compared fairly: what somebody takes who is ahead looks good, and what is taken in despair "
+    "looks bad. So look closer before you change anything."
 )
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
