@@ -1,9 +1,10 @@
 """What every game promises, whoever wrote it: checks on random play, each named by a sentence."""
 
-from . import acting, bots, data, knowing, matches, proposing, refusing, reviewing
+from . import acting, bots, data, knowing, matches, measuring, proposing, refusing, reviewing
 from .case import Case
 from .promise import CHECKS, Check
 
 __all__ = [
-    "CHECKS", "Case", "Check", "acting", "bots", "data", "knowing", "matches", "proposing", "refusing", "reviewing",
+    "CHECKS", "Case", "Check", "acting", "bots", "data", "knowing", "matches", "measuring", "proposing", "refusing",
+    "reviewing",
 ]  # fmt: skip

@@ -27,6 +27,8 @@ GOOD: list[tuple[type[Part], dict[str, Any]]] = [
     (parts.Terminal, {"draw": str, "HOW_TO_PLAY": "Take the last one.", "PLAIN_LETTERS": {"○": "O"}}),
     (parts.Reviews, {"review": str}),
     (parts.Bench, {"works": str}),
+    (parts.Lab, {"sources": str}),
+    (parts.Lab, {"sources": str, "components": str, "figures": str}),
     (parts.Commands, {"app": typer.Typer()}),
 ]
 
@@ -38,6 +40,9 @@ BAD: list[tuple[type[Part], dict[str, Any], str]] = [
     (parts.Terminal, {"draw": str, "PLAIN_LETTERS": {"two": "2"}}, "terminal.py … PLAIN_LETTERS"),
     (parts.Reviews, {"review": "all well"}, "review.py … review: a function of game and view"),
     (parts.Bench, {"works": None}, "bench.py … works: a function of the game"),
+    (parts.Lab, {"components": str}, "lab.py … sources: a function of game, state and seat that says what points"),
+    (parts.Lab, {"sources": str, "components": {}}, "lab.py … components: a function of game and moments"),
+    (parts.Lab, {"sources": str, "figures": 1}, "lab.py … figures: a function of game, state and seat"),
     (parts.Commands, {"app": print}, "commands.py … app: a Typer"),
 ]  # fmt: skip
 

@@ -97,10 +97,10 @@ class _Games(NamedTuple):
 
 
 def gap(games: Mapping[Had, int]) -> Gap | None:
-    """Compare wins with and without something in the same seats; None: too few to tell."""
+    """Compare wins with and without something in the same seats; None: too few to tell, or all fared alike."""
     rows = _by_sides(games)
     having, lacking = (_wins(rows, side) for side in (1, 0))
-    if min(having.count, lacking.count) < FEW:
+    if min(having.count, lacking.count) < FEW or having.sum + lacking.sum in (0, having.count + lacking.count):
         return None
     found = _seat_for_seat(rows)
     if found is None:

@@ -19,6 +19,8 @@ class Chart(NamedTuple):
     picture: str
 
 
+MANY = 50
+"""Where some plays have so many times more choices than most, all of them show only on a logarithmic scale."""
 WINNER = (
     "The winner’s lead",
     "By how many points those were ahead who won in the end: the median, and a band with the middle half; below the "
@@ -138,9 +140,13 @@ def choices(facts: Facts) -> Chart:
         shapes.along(axes, facts.choices_along, MAIN, "choices")
         shapes.over_the_game(axes)
         axes.set_ylabel("legal actions")
-        if facts.choices.most > 100 * max(1, facts.choices.quartiles[1]):
-            axes.set_yscale("symlog", linthresh=1)
-        axes.set_ylim(bottom=0)
+        if facts.choices.most > MANY * facts.choices.quartiles[1]:
+            axes.set_yscale("log")
+        else:
+            axes.set_ylim(bottom=0)
+            shapes.integers(axes.yaxis)
+        axes.yaxis.set_major_formatter(lambda value, _: f"{value:,.0f}")
+        axes.yaxis.set_minor_formatter(lambda value, _: "")
     caption = (
         "How many legal actions there are for a play, as the game goes on: the median, and a band with the middle "
         f"half; {facts.choices.mean:.1f} on average, {facts.choices.most:,.0f} at most."

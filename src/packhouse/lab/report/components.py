@@ -37,9 +37,7 @@ def _picked(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart
             axes.plot([one.even, one.even], [row - 0.4, row + 0.4], color=INK, linewidth=2)
         axes.set_xlim(0, min(1.0, 1.1 * max(max(one.picked.high if one.picked else 0, one.even or 0) for one in some)))
         shapes.percents(axes)
-    caption = (
-        "How often each is taken when it is on offer; the upright stroke is how often it would be, were all alike."
-    )
+    caption = "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike."
     return Chart(f"{shapes.capital(kind)}: taken", caption, svg(figure, name, f"{kind}. {caption}"))
 
 
@@ -53,10 +51,6 @@ def _gaps(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart:
         shapes.even_at(axes, 0)
         shapes.whiskers(axes, dots)
         shapes.percents(axes)
-    caption = (
-        "By how much oftener those win who have it, or more of it than is usual, than others in their seats, with 95 % "
-        "intervals; the grey band is a matter of taste."
-    )
-    if some[0].dealt:
-        caption = f"{caption} {words.DEALT}"
+    fair = words.DEALT if some[0].dealt else ""
+    caption = f"By how much oftener those win who have it than others in their seats{fair}."
     return Chart(f"{shapes.capital(kind)}: wins", caption, svg(figure, name, f"{kind}. {caption}"))

@@ -18,7 +18,7 @@ def _results(facts: Facts) -> Iterator[tuple[str, str]]:
         yield "Goal reached", told(facts.seats[0].wins)
         return
     best = max(facts.seats, key=lambda seat: seat.wins.value)
-    yield "Advantage", f"{best.name} {told(best.wins)}"
+    yield "Advantage", f"{best.name}: {told(best.wins)}"
     if facts.ties:
         yield "Ties", percent(facts.ties.value)
 
@@ -28,7 +28,7 @@ def _course(facts: Facts) -> Iterator[tuple[str, str]]:
     if facts.seconds:
         yield "Time", f"{facts.seconds.summary.mean / 60:.1f} minutes"
     yield "Decisions", f"{facts.decisions.summary:.1f}"
-    spread = f", ± {facts.choices.deviation:.1f} from play to play" if facts.choices.deviation else ""
+    spread = f" (deviation {facts.choices.deviation:.1f})" if facts.choices.deviation else ""
     yield "Branching", f"{facts.choices.mean:.1f}{spread}"
     if facts.margins:
         yield "Margin", f"{facts.margins.summary:.1f} points"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib import resources
 
+from ...core.counted import counted
 from ..flags import Flag
 from . import words
 from .charts import Chart, charts
@@ -44,9 +45,13 @@ def page(facts: Facts) -> str:
 
 
 def _top(facts: Facts) -> str:
-    bots = ", ".join(f"{seat.name} {seat.bot}" for seat in facts.seats)
+    bots = ", ".join(seat.bot if facts.alone else f"{seat.name} {seat.bot}" for seat in facts.seats)
     options = ", ".join(f"{name} {value}" for name, value in facts.options.items())
-    set_up = [f"{facts.games:,} games: {bots}", options, "components of your own" if facts.components else ""]
+    set_up = [
+        f"{counted(facts.games, 'game')}{' alone' if facts.alone else ''}: {bots}",
+        options,
+        "components of your own" if facts.components else "",
+    ]
     mixed = words.MIXED if len({seat.bot for seat in facts.seats}) > 1 else ""
     told_of = " · ".join(filter(None, set_up))
     return (
@@ -83,8 +88,8 @@ def _pictures(facts: Facts) -> str:
 def _components(facts: Facts) -> str:
     if not facts.fared:
         return ""
-    notes = [words.CHOSEN] if any(not one.dealt for one in facts.fared) else []
-    return f"<section>\n<h2>Components</h2>\n{''.join(map(_paragraph, notes))}{_grid(components(facts))}</section>"
+    note = _paragraph(words.COMPONENTS)
+    return f"<section>\n<h2>Components</h2>\n{note}{_grid(components(facts))}</section>"
 
 
 def _grid(found: Iterable[Chart]) -> str:

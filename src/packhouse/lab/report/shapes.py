@@ -14,6 +14,7 @@ from .facts import Numbers
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
     from matplotlib.figure import Figure
 
 ROW, FRAME = 24, 50
@@ -84,14 +85,15 @@ def spread(axes: Axes, numbers: Numbers) -> None:
     )  # fmt: skip
     axes.axvline(numbers.summary.mean, color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
     if whole:
-        axes.xaxis.get_major_locator().set_params(integer=True)
+        integers(axes.xaxis)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
 
 
 def along(axes: Axes, told: Sequence[Summary | None], colour: str, label: str, dashes: str = "-") -> None:
     """Draw medians over the game, and a band with the middle half."""
-    known = [(mark / MARKS, one) for mark, one in enumerate(told) if one]
+    middle = 0.5 if len(told) == MARKS else 0.0  # what is told of each twentieth, not of the moments between them
+    known = [((number + middle) / MARKS, one) for number, one in enumerate(told) if one]
     where = [place for place, _ in known]
     axes.fill_between(
         where, [one.quartiles[0] for _, one in known], [one.quartiles[2] for _, one in known],
@@ -100,9 +102,17 @@ def along(axes: Axes, told: Sequence[Summary | None], colour: str, label: str, d
     axes.plot(where, [one.quartiles[1] for _, one in known], color=colour, linestyle=dashes, label=label)
 
 
+def integers(axis: Axis) -> None:
+    """Write no halves where there are none."""
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415
+
+    axis.set_major_locator(MaxNLocator(nbins=6, integer=True))
+
+
 def over_the_game(axes: Axes) -> None:
     axes.set_xlim(0, 1)
     percents(axes)
+    axes.set_xticks([0, 0.25, 0.5, 0.75, 1])
     axes.set_xlabel("of the game is played")
     axes.grid()
     axes.tick_params(axis="y", labelcolor=SOFT)

@@ -30,7 +30,7 @@ def _all(facts: Facts) -> Iterator[Table]:
         for seat in facts.seats
     ])  # fmt: skip
     yield Table("Endings", ("ended by", "games"), _counts(facts.reasons) + _counts(facts.grades))
-    yield Table("Numbers", ("of a game", "mean", "deviation", "least", "quartiles", "most"), [*_numbers(facts)])
+    yield Table("Numbers", ("of a game", "mean", "deviation", "least, quartiles, most"), [*_numbers(facts)])
     yield Table("Where points come from", ("source", "winners", "others", "where it is possible", "possible in"), [
         (one.name, _mean(one.winners), _mean(one.others), f"{one.when_possible:.1f}", percent(one.possible))
         for one in facts.sources
@@ -68,8 +68,8 @@ def _numbers(facts: Facts) -> Iterator[tuple[str, ...]]:
 
 def _summary(name: str, found: Summary) -> tuple[str, ...]:
     deviation = "" if found.deviation is None else f"{found.deviation:.2f}"
-    quartiles = " · ".join(f"{one:g}" for one in found.quartiles)
-    return name, f"{found:.2f}", deviation, f"{found.least:g}", quartiles, f"{found.most:g}"
+    spread = " · ".join(f"{one:g}" for one in (found.least, *found.quartiles, found.most))
+    return name, f"{found:.2f}", deviation, spread
 
 
 def _mean(value: float | None) -> str:

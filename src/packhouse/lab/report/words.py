@@ -50,10 +50,11 @@ CAREFUL = (
 NOTHING = (
     "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
 )
-DEALT = "Chance deals these, so the comparison is fair."
-CHOSEN = (
-    "What is chosen isn’t compared fairly: what somebody takes who is ahead looks good, and what is taken in despair "
-    "looks bad. So look closer before you change anything."
+DEALT = "; chance deals these, so the comparison is fair"
+COMPONENTS = (
+    "Who has something is whoever took it, or more of it than is usual in that seat. Whiskers are 95 % intervals, and "
+    "the grey band is a matter of taste. What is chosen isn’t compared fairly: what somebody takes who is ahead looks "
+    "good, and what is taken in despair looks bad. So look closer before you change anything."
 )
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
