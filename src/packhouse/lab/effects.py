@@ -45,7 +45,7 @@ def rate(picks: Mapping[tuple[int, int], int]) -> Rate:
     alone = part * (1 - part) * offers
     if games == 1 or not alone:
         return Rate(taken, offers, games)
-    squares = sum(number * (one - part * offered) ** 2 for (one, offered), number in picks.items())
+    squares = math.fsum(number * (one - part * offered) ** 2 for (one, offered), number in picks.items())
     return Rate(taken, offers, offers / max(1.0, squares * games / (games - 1) / alone))
 
 
@@ -146,14 +146,12 @@ def _seat_for_seat(rows: Sequence[_Games]) -> tuple[float, float] | None:
     seats = range(len(rows[0].side))
     counts = [(_wins(rows, 1, seat), _wins(rows, 0, seat)) for seat in seats]
     middle = [_middle(*both) for both in counts]
-    squares = products = 0.0
-    for row in rows:
-        for has, won in _centred(row, middle):
-            squares += row.number * has * has
-            products += row.number * has * won
+    centred = [(row.number, has, won) for row in rows for has, won in _centred(row, middle)]
+    squares = math.fsum(number * has * has for number, has, _ in centred)  # exactly, so the same in any order
     if not squares:
         return None
-    value, games = products / squares, sum(row.number for row in rows)
+    value = math.fsum(number * has * won for number, has, won in centred) / squares
+    games = sum(row.number for row in rows)
     off = math.fsum(
         row.number * sum(has * (won - value * has) for has, won in _centred(row, middle)) ** 2 for row in rows
     )

@@ -7,8 +7,10 @@ from ..leads import Way
 MEANINGS = {
     "Advantage": "how often the seat that wins most does so, with the interval that holds the true share 95 times of "
     "100 (Wilson’s).",
+    "Goal reached": "alone, how often it was, with the same interval.",
     "Ties": "games that several won.",
     "Length": "plays in a game, everybody’s together.",
+    "Time": "how long a race takes bots, in simulated time.",
     "Decisions": "plays in a game for which there was more than one legal action.",
     "Branching": "legal actions for a play, on average and how far they spread.",
     "Margin": "points from the first to the second.",
@@ -59,6 +61,8 @@ COMPONENTS = (
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
 
-def way(found: Way, judge: str | None) -> str:
-    """Say how it is known who is ahead."""
-    return WAYS[found].format(who=f"the {judge} bot judged for them" if judge else "the bots judged")
+def way(found: Way, judge: str | None, games: int, followed: int) -> str:
+    """Say how it is known who is ahead, and in how many games."""
+    told = WAYS[found].format(who=f"the {judge} bot judged for them" if judge else "the bots judged")
+    some = f" That could be told in {followed:,} of {games:,} games." if found != "nothing" and followed < games else ""
+    return told + some
