@@ -28,9 +28,10 @@ def points_have_sources_that_add_up_to_the_score(case: Case) -> None:
 @promise
 def points_so_far_are_told_in_every_position(case: Case) -> None:
     own = games.part(case.game.name, parts.Lab)
-    for state in case.states() if own else ():
-        for seat in range(case.setup.seats):
-            assert all(map(math.isfinite, own.sources(case.game, state, seat).values()))
+    if own:
+        for state in case.states():
+            for seat in range(case.setup.seats):
+                assert all(map(math.isfinite, own.sources(case.game, state, seat).values()))
 
 
 @promise

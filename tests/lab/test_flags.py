@@ -44,7 +44,8 @@ def test_evidence_is_in_figures(charmed: Measures) -> None:
     (gap,) = (one.gap for one, _ in fared(charmed.offered) if one.name == "nail")
     assert isinstance(gap, Gap)
     assert f"{gap.seats} seats with it win {100 * gap.having.value:.0f} %" in evidence["nail"]
-    assert f"{100 * gap.value:+.0f} ± {100 * gap.error:.0f} points" in evidence["nail"]
+    assert gap.value < 0
+    assert f"−{-100 * gap.value:.0f} ± {100 * gap.error:.0f} points" in evidence["nail"]
 
 
 def test_where_nothing_is_planted_nothing_is_flagged() -> None:

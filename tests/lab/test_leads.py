@@ -103,24 +103,21 @@ def test_points_so_far_are_followed_to_the_end() -> None:
     found = one("sealed", 3)
     course = followed("points", found)
     assert len(course.leads) == MARKS + 1
-    assert course.leads[0] == (0, 0, 0)
-    assert course.leads[-1] == apart(found.outcome.scores)
+    assert [course.leads[0], course.leads[-1]] == [(0, 0, 0), apart(found.outcome.scores)]
 
 
 def test_judges_are_heard_one_after_the_other() -> None:
     found = one("sealed", 2)
     course = followed("judgement", found, *[Player("knows", Knows(*[1.0] * 99)) for _ in range(2)])
-    first = found.steps[0][0]
-    assert course.leads[0] == ((-1, 1) if first else (1, -1)), "whoever acts first is the only one to have judged"
-    assert course.leads[MARKS - 1] == (0, 0)
+    only = (-1, 1) if found.steps[0][0] else (1, -1)
+    assert [course.leads[0], course.leads[MARKS - 1]] == [only, (0, 0)], "at first, one of them alone has judged"
 
 
 def test_alone_a_lead_is_over_the_goal() -> None:
     found = one("rollers", 1)
     assert found.outcome.goal
     course = followed("goal", found)
-    assert course.leads[0] == (-20,)
-    assert course.leads[-1] == (found.outcome.scores[0] - 20,)
+    assert [course.leads[0], course.leads[-1]] == [(-20,), (found.outcome.scores[0] - 20,)]
 
 
 def test_where_points_dont_make_the_places_nobody_is_followed() -> None:

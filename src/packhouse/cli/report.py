@@ -145,7 +145,9 @@ def _short(found: Facts) -> Table:
     for name, value in figures(found):
         table.add_row(name, value)
     for flag in found.flags:
-        table.add_row(f"[bold]{plain(flag.name)}[/bold]", f"{FLAGS[flag.what]}: {plain(flag.evidence)}")
+        table.add_row(
+            f"[bold]{plain(flag.name)}[/bold] ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}"
+        )
     return table
 
 

@@ -118,4 +118,5 @@ def told(found: Share) -> str:
 
 def points(found: Gap) -> str:
     """Write a gap in points of a hundred."""
-    return f"{100 * found.value:+.0f} ± {100 * found.error:.0f} points"
+    gap = round(100 * found.value)
+    return f"{f'{gap:+d}'.replace('-', '−') if gap else 0} ± {100 * found.error:.0f} points"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..leads import MARKS
@@ -24,6 +26,8 @@ LABEL = 22
 """Letters in a line of a row's name; longer ones have two lines."""
 BARS = 30
 """At most so many bars tell a spread."""
+MOST_STEPS = 10_000
+"""Values that are closer to each other lie on no steps."""
 
 
 class Dot(NamedTuple):
@@ -70,24 +74,25 @@ def even_at(axes: Axes, value: float) -> None:
 def spread(axes: Axes, numbers: Numbers) -> None:
     """Draw how often numbers came, and a line at their mean."""
     values = [value for value, _ in numbers.counts]
-    low, high = values[0], values[-1]
-    whole = all(value == round(value) for value in values)
-    width = max(1.0, -(-(high - low + 1) // BARS)) if whole else max((high - low) / BARS, 1e-9)
-    edge = low - 0.5 if whole else low
+    width = _width(values)
     heights: dict[int, int] = {}
     for value, count in numbers.counts:
-        index = int((value - edge) / width)
+        index = math.floor((value - values[0]) / width + 0.5)
         heights[index] = heights.get(index, 0) + count
-    total = sum(heights.values())
-    axes.bar(
-        [edge + (index + 0.5) * width for index in heights], [count / total for count in heights.values()],
-        width=0.85 * width, color=MAIN, alpha=0.75,
-    )  # fmt: skip
+    middles = [values[0] + index * width for index in heights]
+    axes.bar(middles, list(heights.values()), width=0.85 * width, color=MAIN, alpha=0.75)
     axes.axvline(numbers.summary.mean, color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
-    if whole:
+    if all(value == round(value) for value in values):
         integers(axes.xaxis)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
+
+
+def _width(values: Sequence[float]) -> float:
+    """Return how wide bars are: as the steps between values, or where these are many, some steps."""
+    step = min((later - one for one, later in pairwise(values)), default=1.0)
+    steps = round((values[-1] - values[0]) / step) + 1
+    return step * -(-steps // BARS) if steps < MOST_STEPS else (values[-1] - values[0]) / BARS
 
 
 def along(axes: Axes, told: Sequence[Summary | None], colour: str, label: str, dashes: str = "-") -> None:

@@ -38,7 +38,7 @@ def _all(facts: Facts) -> Iterator[Table]:
     yield Table("As the game goes on", ("played", "legal actions", "lead of who won", "open"), [*_along(facts)])
     for kind in dict.fromkeys(one.kind for one in facts.fared):
         some = [one for one in facts.fared if one.kind == kind]
-        columns = ("", "taken", "evenly", "wins with", "without", "gap")
+        columns = (kind, "taken", "evenly", "wins with", "without", "gap")
         yield Table(f"Components: {kind}", columns, [_fared(one) for one in some])
     yield Table("Levels", ("bot", "against", "score", "games"), [
         (one.bot, one.against, told(one.score), f"{one.games:,}") for one in facts.levels
