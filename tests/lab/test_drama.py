@@ -59,7 +59,9 @@ def test_it_is_open_as_long_as_whoever_is_ahead_doesnt_win() -> None:
 
 
 def test_where_nobody_is_ahead_everything_is_open() -> None:
-    assert uncertainty(told((course(0, 3), WON)), 2)[:11:10] == [1.0, 0.0]
+    drama = told((course(0, 3), WON))
+    assert drama.right[0].counts == {0.5: 1}
+    assert uncertainty(drama, 2)[:11:10] == [1.0, 0.0]
 
 
 def test_in_a_game_of_three_an_even_share_is_a_third() -> None:
@@ -76,11 +78,16 @@ def test_a_safe_lead_is_one_that_hardly_anybody_lost() -> None:
     assert safe_lead(more) == 8
 
 
-def test_a_game_is_decided_once_the_winner_has_had_more_than_a_safe_lead() -> None:
-    lost = [(course(3, -1, -1, -1), LOST)] * 10
-    drama = told(*[(course(1, 2, 4, 5), WON)] * 10, *lost)
+@pytest.mark.parametrize(
+    ("leads", "part"),
+    [((1, 2, 4, 5), 0.5), ((1, 3, 4, 5), 0.5), ((1, 5, 2, 4), 0.75), ((1, 2, 3, 3), 0)],
+    ids=["once it is larger", "not where it is as large", "for good, even if it shrinks", "or never"],
+)
+def test_a_game_is_decided_once_the_winner_has_had_more_than_a_safe_lead(leads: tuple[float, ...], part: float) -> None:
+    """Half of the games are of other winners, who never had such a lead."""
+    drama = told(*[(course(*leads), WON)] * 10, *[(course(3, -1, -1, -1), LOST)] * 10)
     assert safe_lead(drama) == 3
-    assert decided(drama) == pytest.approx(0.25), "ten of twenty games are decided in their second half"
+    assert decided(drama) == pytest.approx(part / 2)
 
 
 def test_a_shared_win_has_no_story_of_a_winner() -> None:

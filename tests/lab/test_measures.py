@@ -53,9 +53,14 @@ def test_margins_spans_and_ties_are_those_of_the_outcomes() -> None:
 def test_points_of_winners_and_others_add_up_to_everybodys() -> None:
     setup = games.setup("sealed", 3, 1)
     total = seen(setup, 30)
-    prizes = total.sources["prizes"]
-    assert prizes.winners.count + prizes.others.count == 90
-    assert prizes.winners.sum + prizes.others.sum == sum(seat.sum for seat in prizes.seats)
+    prizes, series = total.sources["prizes"], Series(setup, ("uniform",) * 3, 0, 30)
+    ends = [
+        (place, score)
+        for one in played(series)
+        for place, score in zip(one.outcome.ranks, one.outcome.scores, strict=True)
+    ]
+    assert prizes.winners == Spread.of(score for place, score in ends if place == 1)
+    assert prizes.others == Spread.of(score for place, score in ends if place != 1)
     assert [seat.sum for seat in prizes.seats] == [seat.scores.sum for seat in total.tally.seats]
 
 
@@ -65,7 +70,12 @@ def test_a_race_has_its_time() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats", "way", "bot"),
-    [("sealed", 3, "points", "uniform"), ("rollers", 1, "goal", "uniform"), ("sealed", 2, "judgement", "casual")],
+    [
+        ("sealed", 3, "points", "uniform"),
+        ("rollers", 1, "goal", "uniform"),
+        ("sealed", 2, "judgement", "casual"),
+        ("stash", 3, "nothing", "uniform"),
+    ],
 )
 def test_shared_among_processes_it_is_the_same(game: str, seats: int, way: Way, bot: str) -> None:
     setup = games.setup(game, seats, 5)

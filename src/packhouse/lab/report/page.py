@@ -82,18 +82,18 @@ def _chance(chance: float) -> str:
 
 def _pictures(facts: Facts) -> str:
     note = _paragraph(words.way(facts.way, facts.judge, facts.games, facts.drama.games if facts.drama else 0))
-    return f"<section>\n<h2>How games go</h2>\n{note}{_grid(charts(facts))}</section>"
+    return f"<section>\n<h2>How games go</h2>\n{note}{_figures(charts(facts), 'pictures')}</section>"
 
 
 def _components(facts: Facts) -> str:
     if not facts.fared:
         return ""
     note = _paragraph(words.COMPONENTS)
-    return f"<section>\n<h2>Components</h2>\n{note}{_grid(components(facts))}</section>"
+    return f"<section>\n<h2>Components</h2>\n{note}{_figures(components(facts), 'columns')}</section>"
 
 
-def _grid(found: Iterable[Chart]) -> str:
-    return f'<div class="pictures">\n{"".join(map(_figure, found))}</div>\n'
+def _figures(found: Iterable[Chart], layout: str) -> str:
+    return f'<div class="{layout}">\n{"".join(map(_figure, found))}</div>\n'
 
 
 def _figure(chart: Chart) -> str:
