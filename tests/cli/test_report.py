@@ -29,8 +29,8 @@ def test_it_writes_a_page_that_tells_how_it_was_made(packhouse: Command, tmp_pat
     assert ran.code == 0
     assert str(place) in ran.out.replace("\n", "")
     text = place.read_text("utf-8")
-    made = "packhouse report sealed --bots uniform,uniform --games 40 --seats 2 --seed 5 --option hand=3"
-    assert f"{made} --levels uniform,dreamer</code>" in text
+    made = "report sealed --bots uniform,uniform --games 40 --seats 2 --seed 5 --option hand=3"
+    assert f"packhouse --games {TOYS} {made} --levels uniform,dreamer</code>" in text
     assert "<h4>Skill</h4>" in text
 
 

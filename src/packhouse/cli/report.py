@@ -111,7 +111,8 @@ def _again(
     setup: Setup, seated: list[str], games: int, levels: str | None, judge: str | None, components: Path | None
 ) -> str:
     """Return the command that makes the same report."""
-    words = ["packhouse", "report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
+    words = ["packhouse", *(word for folder in house.added() for word in ("--games", folder))]
+    words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
     words += ["--seats", str(setup.seats), "--seed", str(setup.seed)]
     for name, value in setup.options.items():
         written = ",".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -31,7 +31,8 @@ def _all(facts: Facts) -> Iterator[Table]:
     ])  # fmt: skip
     yield Table("Endings", ("ended by", "games"), _counts(facts.reasons) + _counts(facts.grades))
     yield Table("Numbers", ("of a game", "mean", "deviation", "least, quartiles, most"), [*_numbers(facts)])
-    yield Table("Where points come from", ("source", "winners", "others", "where it is possible", "possible in"), [
+    ends = ("goal reached", "missed") if facts.alone else ("winners", "others")
+    yield Table("Where points come from", ("source", *ends, "where it is possible", "possible in"), [
         (one.name, _mean(one.winners), _mean(one.others), f"{one.when_possible:.1f}", percent(one.possible))
         for one in facts.sources
     ])  # fmt: skip

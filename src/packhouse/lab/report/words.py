@@ -20,7 +20,7 @@ MEANINGS = {
     "Comebacks": "games whose winner was behind at some of these moments.",
     "Uncertainty": "how open the average moment is: 100 % where whoever is ahead wins as often as anybody, 0 % where "
     "they always win.",
-    "Safe lead": "the lead that only 5 of 100 games see lost.",
+    "Safe lead": "only 5 of 100 games see a larger lead lost.",
     "Decisiveness": "the part of a game that is still played when the winner has had more than a safe lead already; "
     "little is good.",
     "Settled": "the part of a game after which nobody but the winner is ahead any more.",
