@@ -8,11 +8,15 @@ import pytest
 
 from packhouse import games
 from packhouse.core.game import Outcome, Reason
+from packhouse.core.rng import QuickRng
+from packhouse.kit.offers import Offer
+from packhouse.lab import effects
 from packhouse.lab.arena import Series, played
 from packhouse.lab.effects import Gap
 from packhouse.lab.flags import Flag, fared, flags
 from packhouse.lab.measure import share
 from packhouse.lab.measures import Measures, measured
+from packhouse.lab.offered import Offered
 from packhouse.lab.played import Played
 from packhouse.lab.tally import Tally, tally
 
@@ -48,10 +52,24 @@ def test_evidence_is_in_figures(charmed: Measures) -> None:
     assert f"−{-100 * gap.value:.0f} ± {100 * gap.error:.0f} points" in evidence["nail"]
 
 
-def test_where_nothing_is_planted_nothing_is_flagged() -> None:
-    """Cards of a toy are better the higher they are, so they aren’t told; hands are."""
+def test_seats_that_are_alike_are_not_flagged() -> None:
     total = measured(2, "points", None, played(Series(SETUP, ("uniform",) * 2, 0, 600)))
     assert [flag for flag in found(total) if flag.kind == "seat"] == []
+
+
+def test_among_many_even_things_chance_hardly_ever_names_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten charms that do nothing are dealt in 150 games of a report: in 5 of 100 reports one may stand out."""
+    monkeypatch.setattr(effects, "TASTE", 0.0)
+    rng, named = QuickRng(3), 0
+    for _ in range(100):
+        offered = Offered()
+        for _ in range(150):
+            dealt = [(f"charm {rng.below(10)}",) for _ in range(2)]
+            ranks = (1, 2) if rng.below(2) else (2, 1)
+            offers = [Offer("charm", seat, charm, charm, dealt=True) for seat, charm in enumerate(dealt)]
+            offered.add(offers, Outcome((0, 0), ranks, Reason("over")))
+        named += bool(flags(won(75, 75), ("one", "other"), fared(offered), alike=True))
+    assert named <= 10
 
 
 def won(first: int, second: int) -> Tally:

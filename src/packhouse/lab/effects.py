@@ -80,11 +80,23 @@ class Gap(msgspec.Struct, frozen=True):
     """Half the width of its interval."""
     seats: int
     """How many had it."""
+    others: int
 
     @property
     def chance(self) -> float:
         """Return how likely chance alone makes such a gap, were it no more than a matter of taste."""
-        return min(1.0, 2 * NormalDist().cdf((TASTE - abs(self.value)) / (self.error / Z)))
+        return beyond((abs(self.value) - TASTE) / (self.error / Z), min(self.seats, self.others) - 1)
+
+
+def beyond(errors: float, freedom: int) -> float:
+    """Return how likely chance is so many standard errors off or more, to either side, where they are estimated.
+
+    It is Student's distribution, as Wallace's transformation puts it into the normal one.
+    """
+    if errors <= 0:
+        return 1.0
+    normal = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(errors**2 / freedom))
+    return 2 * NormalDist().cdf(-normal)
 
 
 class _Games(NamedTuple):
@@ -108,7 +120,7 @@ def gap(games: Mapping[Had, int]) -> Gap | None:
     value, error = found
     error = max(error, math.sqrt(_variance(having) + _variance(lacking)))  # few that are all alike tell little
     with_it, without = (share(won.sum, won.count) for won in (having, lacking))
-    return Gap(with_it, without, value, Z * error, having.count)
+    return Gap(with_it, without, value, Z * error, having.count, lacking.count)
 
 
 def _by_sides(games: Mapping[Had, int]) -> list[_Games]:
