@@ -11,7 +11,8 @@ from playwright.sync_api import Browser
 from packhouse import games
 from packhouse.lab.arena import Series, played
 from packhouse.lab.measures import measured
-from packhouse.lab.report.facts import Asked, facts
+from packhouse.lab.report.drawn_up import drawn_up
+from packhouse.lab.report.facts import Asked
 from packhouse.lab.report.page import page
 
 OUTSIDE = """() => [...document.querySelectorAll("svg text")].filter(text => {
@@ -25,7 +26,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     setup = games.setup("sealed", 3, 1)
     total = measured(3, "points", None, played(Series(setup, ("uniform",) * 3, 0, 60)))
     place = tmp_path_factory.mktemp("report") / "sealed.html"
-    place.write_text(page(facts(Asked(setup, ("uniform",) * 3, "packhouse report sealed", "points"), total)), "utf-8")
+    place.write_text(
+        page(drawn_up(Asked(setup, ("uniform",) * 3, "packhouse report sealed", "points"), total)), "utf-8"
+    )
     return place
 
 

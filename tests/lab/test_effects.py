@@ -10,8 +10,9 @@ from packhouse.core.game import Outcome, Reason
 from packhouse.core.rng import QuickRng
 from packhouse.kit.offers import Offer
 from packhouse.lab.correction import holm
-from packhouse.lab.effects import Rate, at_most, beyond, gap, hardly_taken, rate
+from packhouse.lab.effects import beyond, gap
 from packhouse.lab.offered import ABSENT, Had, Offered
+from packhouse.lab.rates import Rate, at_most, hardly_taken, rate
 
 WON, LOST = (Outcome(scores, ranks, Reason("over")) for scores, ranks in (((2.0, 1.0), (1, 2)), ((1.0, 2.0), (2, 1))))
 FIRST, SECOND = (1.0, 0.0), (0.0, 1.0)

@@ -15,7 +15,8 @@ from packhouse.lab.arena import Series, played
 from packhouse.lab.measures import measured
 from packhouse.lab.report import words
 from packhouse.lab.report.drawing import NAMES
-from packhouse.lab.report.facts import Asked, Facts, facts
+from packhouse.lab.report.drawn_up import drawn_up
+from packhouse.lab.report.facts import Asked, Facts
 from packhouse.lab.report.figures import figures
 from packhouse.lab.report.page import page
 from packhouse.lab.report.tables import tables
@@ -72,7 +73,7 @@ def reported(game: str, seats: int, number: int = 3, **options: object) -> Facts
     bots = ("uniform",) * seats
     way = way_for(setup, bots)
     total = measured(seats, way, None, played(Series(setup, bots, 0, number)))
-    return facts(Asked(setup, bots, f"packhouse report {game}", way), total)
+    return drawn_up(Asked(setup, bots, f"packhouse report {game}", way), total)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

@@ -20,7 +20,8 @@ from ..games import players
 from ..lab import arena, tournament
 from ..lab.extras import need
 from ..lab.measures import Measures, measured
-from ..lab.report.facts import Asked, Facts, facts
+from ..lab.report.drawn_up import drawn_up
+from ..lab.report.facts import Asked, Facts
 from ..lab.report.figures import figures
 from ..lab.report.words import FLAGS
 from ..lab.tournament import Pairing
@@ -64,7 +65,7 @@ def command(
     with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
         total = _measured(asked, games, jobs or os.cpu_count() or 1, workers, bar)
         met = [_met(setup, pairing, games, workers, bar) for pairing in ladder]
-    found = facts(asked, total, met)
+    found = drawn_up(asked, total, met)
     console = screen(stderr=json)
     console.print(_short(found))
     if place:

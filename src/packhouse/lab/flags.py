@@ -9,9 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from .correction import holm
-from .effects import FEW, TASTE, Gap, Rate, gap, hardly_taken, rate
+from .effects import FEW, TASTE, Gap, gap
 from .measure import CONFIDENCE, Share, share
 from .offered import Name, Offered
+from .rates import Rate, hardly_taken, rate
 from .tally import Tally
 
 What: TypeAlias = Literal["ahead", "behind", "hardly taken", "stronger", "weaker"]

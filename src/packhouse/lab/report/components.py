@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..effects import TASTE
 from ..flags import Fared
 from . import shapes, words
-from .charts import Chart
-from .drawing import ALARM, INK, MAIN, SOFT, svg
+from .drawing import ALARM, INK, MAIN, SOFT, Chart, svg
 from .facts import Facts
 from .shapes import Dot
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:  # a second that whoever wants only the figures need not wait for
     from matplotlib.axes import Axes
@@ -34,6 +34,14 @@ STYLE: Any = {
     "legend.frameon": False, "legend.fontsize": LETTERS, "figure.constrained_layout.use": True,
     "figure.facecolor": "none", "axes.facecolor": "none",
 }  # fmt: skip
+
+
+class Chart(NamedTuple):
+    """A picture with its heading, and the sentence below it."""
+
+    title: str
+    caption: str
+    picture: str
 
 
 @contextmanager

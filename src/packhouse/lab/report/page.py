@@ -9,8 +9,9 @@ from importlib import resources
 from ...core.counted import counted
 from ..flags import Flag
 from . import words
-from .charts import Chart, charts
+from .charts import charts
 from .components import components
+from .drawing import Chart
 from .facts import Facts
 from .figures import figures
 from .tables import Table, tables
