@@ -47,7 +47,7 @@ FLAGS = {
 
 CAREFUL = (
     "So many things were looked at that some stand out by chance. What is named here would do so in at most 5 of 100 "
-    "reports (Holm’s correction), and by more than 5 points of a hundred."
+    "reports (Holm’s correction), and where it is about wins, they differ by more than 5 points of a hundred."
 )
 NOTHING = (
     "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
