@@ -25,7 +25,7 @@ TUTORIALS = tuple(page for page in PAGES if page.startswith("docs/tutorials/"))
 TEXT = {page: (ROOT / page).read_text("utf-8") for page in PAGES}
 OURS = sorted(file.parent.name for file in Path(games.__file__).parent.glob("*/rules.py"))
 """The house's own games: other tests bring toys along."""
-STUDIES = ("docs/lab.md", "docs/balance.md", *TUTORIALS)
+STUDIES = ("docs/lab.md", "docs/lab-report.md", "docs/balance.md", *TUTORIALS)
 COMMANDS = ("README.md", "docs/commands.md", "docs/bots.md", "docs/bot-line.md", *STUDIES)
 SHOWN = sorted({line for page in COMMANDS for line in re.findall(r"^packhouse (.+)$", TEXT[page], re.MULTILINE)})
 LARGEST_PICTURE = 60_000

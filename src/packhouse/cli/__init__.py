@@ -16,7 +16,7 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, fair, join, play, replay, rules, serve, shelf, simulate, sweep, tournament
+from . import admin, archive, bench, fair, join, play, replay, report, rules, serve, shelf, simulate, sweep, tournament
 from .screen import plain, screen
 
 REFUSED = 2
@@ -53,6 +53,7 @@ app.command("tournament")(tournament.command)
 app.command("join")(join.command)
 app.command("sweep")(sweep.command)
 app.command("fair")(fair.command)
+app.command("report")(report.command)
 app.command("serve")(serve.command)
 app.command("export")(archive.export_command)
 app.command("import")(archive.import_command)

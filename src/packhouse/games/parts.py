@@ -16,6 +16,7 @@ from ..bots.bot import Player
 from ..core.errors import UnknownGame
 from ..core.game import Outcome, Seat
 from ..core.rng import Seed
+from ..kit.offers import Moment, Offer
 
 if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
     import numpy as np
@@ -88,6 +89,18 @@ class Tie(Protocol):
     def __call__(self, game: Any, outcome: Outcome, /) -> float: ...
 
 
+class Numbers(Protocol):
+    """Gives numbers of a seat by their names."""
+
+    def __call__(self, game: Any, state: Any, seat: Seat, /) -> Mapping[str, float]: ...
+
+
+class Offered(Protocol):
+    """Goes along a game that was played, and tells what was on offer to whom, and what they took."""
+
+    def __call__(self, game: Any, moments: Iterable[Moment], /) -> Iterable[Offer]: ...
+
+
 @dataclass(frozen=True)
 class Part:
     """One optional file of a game's folder."""
@@ -98,6 +111,14 @@ class Part:
 def _named(what: str, fits: Callable[[Any], bool] = callable) -> dict[str, Any]:
     """Say what a name stands for, in words, and whether a value will do."""
     return {"what": what, "fits": fits}
+
+
+def _no_offers(game: Any, moments: Iterable[Moment]) -> Iterable[Offer]:
+    return ()
+
+
+def _no_numbers(game: Any, state: Any, seat: Seat) -> Mapping[str, float]:
+    return {}
 
 
 def _are_players(value: object) -> bool:
@@ -167,6 +188,22 @@ class Evening(Part):
     tie: Tie = field(metadata=_named("a function of game and outcome that tells where it would have been a tie"))
     BOARDS: Sequence[dict[str, Any]] = field(
         default=({},), metadata=_named("options, each of which makes another game to be evened out", _are_options)
+    )
+
+
+@dataclass(frozen=True)
+class Lab(Part):
+    """What ``packhouse report`` asks a game."""
+
+    file = "lab"
+    sources: Numbers = field(
+        metadata=_named("a function of game, state and seat that says what points come from, adding up to the score")
+    )
+    components: Offered = field(
+        default=_no_offers, metadata=_named("a function of game and moments that gives what was on offer and taken")
+    )
+    figures: Numbers = field(
+        default=_no_numbers, metadata=_named("a function of game, state and seat that gives other numbers of the end")
     )
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import games
 from ..core.errors import BadSetup
+from ..core.extras import need
 from .sweep import Known
 from .ways import Way
 
@@ -25,8 +25,7 @@ APART = 0.16
 
 def check(path: Path) -> None:
     """Refuse what couldn't be drawn before anything is played for it."""
-    if find_spec("matplotlib") is None:
-        raise BadSetup("no_pictures", "a picture needs matplotlib; install it with pip install packhouse[lab]")
+    need("matplotlib", "lab")
     if path.suffix not in KINDS:
         raise BadSetup("no_such_picture", "“{path}” names no kind of picture; end it in {kinds}",
                        path=str(path), kinds=", ".join(KINDS))  # fmt: skip

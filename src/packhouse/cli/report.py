@@ -1,0 +1,159 @@
+"""``packhouse report``: many games of one set-up, and a page about the game's balance."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from .. import games as house
+from ..core.errors import BadSetup
+from ..core.extras import need
+from ..core.game import Setup
+from ..games import players
+from ..lab import arena, tournament
+from ..lab.measures import Measures, measured
+from ..lab.report.drawn_up import drawn_up
+from ..lab.report.facts import Asked, Facts
+from ..lab.report.figures import figures
+from ..lab.report.words import FLAGS
+from ..lab.tournament import Pairing
+from ..lab.way import way_for
+from . import parse
+from .progress import progress
+from .screen import plain, screen
+
+
+def command(
+    game: parse.GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="One bot for every seat, or one for each, as in strong,casual.")
+    ] = "strong",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=1, help="How many play; two if not given, or as few as can.")
+    ] = None,
+    levels: Annotated[
+        str | None, typer.Option("--levels", help="Bots that meet, too, weakest first, as in novice,casual,strong.")
+    ] = None,
+    judge: Annotated[
+        str | None, typer.Option("--judge", help="A bot that says who is ahead; those that play, if not given.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Where the page goes; GAME.html if not given.")] = None,
+    seed: parse.SeedText = None,
+    jobs: parse.Jobs = None,
+    option: parse.Options = None,
+    components: parse.Components = None,
+    json: parse.Json = False,
+) -> None:
+    """Draw a page about a game's balance: who wins, what decides, how it goes, and how its components fare."""
+    seated = _seated(game, bots, seats)
+    setup = parse.setup(game, len(seated), seed, option, components)
+    ladder = _ladder(setup, levels)
+    judges = [players.named(game, judge).name] * len(seated) if judge else seated
+    place = None if json and out is None else _checked(out or Path(f"{setup.game}.html"))
+    asked = Asked(
+        setup, tuple(seated), _again(setup, seated, games, levels, judge, components), way_for(setup, judges), judge
+    )
+    with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
+        total = _measured(asked, games, jobs or os.cpu_count() or 1, workers, bar)
+        met = [_met(setup, pairing, games, workers, bar) for pairing in ladder]
+    found = drawn_up(asked, total, met)
+    console = screen(stderr=json)
+    console.print(_short(found))
+    if place:
+        _write(found, place)
+        console.print(f"The page is {plain(str(place))}: open it in a browser.", soft_wrap=True)
+    if json:
+        parse.print_json(found)
+
+
+def _seated(game: str, bots: str, seats: int | None) -> list[str]:
+    """Return a bot for each seat; a single one takes them all."""
+    named = parse.bots(game, bots)
+    if len(named) == 1:
+        named *= seats or max(2, house.kind(game).seats[0])
+    elif seats not in (None, len(named)):
+        raise BadSetup(
+            "bots_and_seats", "--bots names {named} bots for {seats} seats; name one, or one for each seat",
+            named=len(named), seats=seats or 0,
+        )  # fmt: skip
+    return named
+
+
+def _ladder(setup: Setup, levels: str | None) -> list[Pairing]:
+    """Return which levels meet: neighbours in the list."""
+    names = parse.bots(setup.game, levels) if levels else []
+    if names and setup.seats == 1:
+        raise BadSetup("alone", "nobody meets anybody in a game for one; leave --levels out, or add --seats 2")
+    if names and not 2 <= len(names) == len(set(names)):
+        raise BadSetup("levels", "--levels needs two or more different bots, as in --levels novice,casual")
+    return tournament.pairs(names, setup.seats, ladder=True)
+
+
+def _checked(place: Path) -> Path:
+    """Refuse what couldn't be written before anything is played for it."""
+    need("matplotlib", "lab")
+    if not place.absolute().parent.is_dir():
+        raise BadSetup("no_folder", "there is no folder {folder}; make it first", folder=str(place.parent))
+    if place.is_dir():
+        raise BadSetup("is_folder", "{place} is a folder; write --out {place}/report.html", place=str(place))
+    return place
+
+
+def _again(
+    setup: Setup, seated: list[str], games: int, levels: str | None, judge: str | None, components: Path | None
+) -> str:
+    """Return the command that makes the same report."""
+    words = ["packhouse", *(word for folder in house.added() for word in ("--games", folder))]
+    words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
+    words += ["--seats", str(setup.seats), "--seed", str(setup.seed)]
+    for name, value in setup.options.items():
+        written = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+        words += ["--option", f"{name}={written}"]
+    for option, given in (("--levels", levels), ("--judge", judge), ("--components", components)):
+        words += [option, str(given)] if given else []
+    return shlex.join(words)
+
+
+def _measured(asked: Asked, games: int, jobs: int, workers: Executor, bar: Progress) -> Measures:
+    total = Measures.empty(len(asked.bots))
+    task = bar.add_task("playing", total=games)
+    pieces = arena.split(arena.Series(asked.setup, asked.bots, 0, games), jobs)
+    digest = partial(measured, len(asked.bots), asked.way, asked.judge)
+    for _, piece in arena.shared(pieces, workers, digest):
+        total.merge(piece)
+        bar.advance(task, piece.tally.games)
+    return total
+
+
+def _met(setup: Setup, pairing: Pairing, games: int, workers: Executor, bar: Progress) -> Pairing:
+    task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games + games % 2)
+    for known in tournament.run(setup, pairing, games + games % 2, workers, None):
+        pairing = known
+        bar.update(task, completed=known.games)
+    return pairing
+
+
+def _short(found: Facts) -> Table:
+    table = Table("measure", "value", caption=f"{found.games:,} games, seed {found.seed}")
+    for name, value in figures(found):
+        table.add_row(name, value)
+    for flag in found.flags:
+        table.add_row(
+            f"[bold]{plain(flag.name)}[/bold] ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}"
+        )
+    return table
+
+
+def _write(found: Facts, place: Path) -> None:
+    from ..lab.report.page import page  # noqa: PLC0415 — it draws, which takes Matplotlib
+
+    place.write_text(page(found), "utf-8")

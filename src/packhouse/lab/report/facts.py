@@ -1,0 +1,110 @@
+"""All that a report says, in figures: what its page shows, and what programs get."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.game import Setup
+from ..flags import Fared, Flag
+from ..leads import Way
+from ..measure import Share
+from ..spread import Summary
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """Numbers in some figures, and how often each came."""
+
+    summary: Summary
+    counts: tuple[tuple[float, int], ...]
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    name: str
+    bot: str
+    wins: Share
+    """Its part of the wins; alone, how often the goal was reached."""
+    scores: Numbers | None
+
+
+class SourceFacts(msgspec.Struct, frozen=True):
+    """What points came from: means over all games, as nothing where they couldn't."""
+
+    name: str
+    winners: float | None
+    others: float | None
+    seats: tuple[float, ...]
+    possible: float
+    """In which part of all seats' games points could come from it."""
+    when_possible: Summary
+
+
+class DramaFacts(msgspec.Struct, frozen=True):
+    """How games go, by twentieths. What is told of rivals only is None alone."""
+
+    games: int
+    stood: tuple[Summary | None, ...]
+    """The lead of those who won, or reached the goal."""
+    missed: tuple[Summary | None, ...]
+    open: tuple[float | None, ...]
+    """From 1, where who is ahead says nothing, to 0, where it says all."""
+    changes: Summary | None = None
+    behind: Summary | None = None
+    comebacks: Share | None = None
+    """How many winners were ever behind."""
+    settled: Summary | None = None
+    uncertainty: float | None = None
+    safe_lead: float | None = None
+    decided: float | None = None
+
+
+class LevelFacts(msgspec.Struct, frozen=True):
+    bot: str
+    against: str
+    games: int
+    score: Share
+
+
+class Facts(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    version: int
+    options: dict[str, object]
+    components: dict[str, object] | None
+    seed: str
+    command: str
+    games: int
+    way: Way
+    """How it is known who is ahead."""
+    judge: str | None
+    seats: tuple[SeatFacts, ...]
+    reasons: dict[str, int]
+    grades: dict[str, int]
+    ties: Share | None
+    plays: Numbers
+    decisions: Numbers
+    seconds: Numbers | None
+    choices: Summary
+    choices_along: tuple[Summary | None, ...]
+    winning: Numbers | None
+    margins: Numbers | None
+    spans: Numbers | None
+    drama: DramaFacts | None
+    sources: tuple[SourceFacts, ...]
+    figures: dict[str, Summary]
+    fared: tuple[Fared, ...]
+    flags: tuple[Flag, ...]
+    levels: tuple[LevelFacts, ...]
+
+    @property
+    def alone(self) -> bool:
+        return len(self.seats) == 1
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What was asked for."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    command: str
+    way: Way
+    judge: str | None = None

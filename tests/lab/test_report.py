@@ -1,0 +1,155 @@
+"""Reports of every game: the page is whole, asks nothing of anybody, and says what its facts say."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from packhouse import games
+from packhouse.lab import report
+from packhouse.lab.arena import Series, played
+from packhouse.lab.measures import measured
+from packhouse.lab.report import words
+from packhouse.lab.report.drawing import NAMES
+from packhouse.lab.report.drawn_up import drawn_up
+from packhouse.lab.report.facts import Asked, Facts
+from packhouse.lab.report.figures import figures
+from packhouse.lab.report.page import page
+from packhouse.lab.report.tables import tables
+from packhouse.lab.way import way_for
+
+from . import charms
+
+ROOT = Path(__file__).parents[2]
+EMPTY = {"meta", "br", "path", "use", "rect"}
+CASES = [
+    (game, seats) for game in games.names() for seats in {games.kind(game).seats[0], max(2, games.kind(game).seats[0])}
+]
+
+
+class Reader(HTMLParser):
+    """Reads a page as strictly as it was meant to be written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.wanted: set[str] = set()
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.open += [] if tag in EMPTY else [tag]
+        for name, value in attrs:
+            assert name not in ("src", "srcset", "onload", "onclick")
+            self.ids += [value or ""] if name == "id" else []
+            if name == "href":
+                assert (value or "").startswith("#"), "nothing from elsewhere"
+                self.wanted.add((value or "")[1:])
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.open = self.open[: len(self.open) - (tag not in EMPTY)]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in EMPTY:
+            assert self.open.pop() == tag
+
+
+def read(text: str) -> Reader:
+    reader = Reader()
+    reader.feed(text)
+    reader.close()
+    assert not reader.open
+    return reader
+
+
+def reported(game: str, seats: int, number: int = 3, **options: object) -> Facts:
+    setup = games.setup(game, seats, 1, options)
+    bots = ("uniform",) * seats
+    way = way_for(setup, bots)
+    total = measured(seats, way, None, played(Series(setup, bots, 0, number)))
+    return drawn_up(Asked(setup, bots, f"packhouse report {game}", way), total)
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_every_game_has_a_page_of_one_file(game: str, seats: int) -> None:
+    found = reported(game, seats)
+    text = page(found)
+    reader = read(text)
+    assert len(reader.ids) == len(set(reader.ids))
+    assert reader.wanted | set(re.findall(r"url\(#([^)]*)\)", text)) <= set(reader.ids)
+    assert not {"script", "link", "img", "iframe"} & set(reader.tags)
+    assert "http" not in text and "@import" not in text
+    assert reader.tags.count("svg") == reader.tags.count("figure") == text.count('role="img" aria-label="') > 3
+    assert found.title in text.replace("&amp;", "&")
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_programs_get_the_facts_in_one_line(game: str, seats: int) -> None:
+    line = msgspec.json.encode(reported(game, seats, 1))
+    assert b"\n" not in line
+    assert msgspec.json.decode(line)["games"] == 1
+
+
+def test_a_game_without_the_part_has_no_such_sections() -> None:
+    found = reported("attic", 2)
+    text = page(found)
+    assert not found.sources and not found.fared
+    assert "<h2>Components</h2>" not in text and "Where points come from" not in text
+    assert escape_(words.WAYS["nothing"]) in text
+
+
+def escape_(text: str) -> str:
+    return text.replace("&", "&amp;")
+
+
+def test_every_flag_is_told_with_its_evidence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with charms.found(tmp_path, monkeypatch) as game:
+        found = reported(game, 2, 1000)
+    text = page(found)
+    read(text)
+    assert found.flags
+    for flag in found.flags:
+        assert f"<b>{flag.name}</b> ({flag.kind}) {words.FLAGS[flag.what]}" in text
+        assert flag.evidence in text
+    assert "Charms &amp; &lt;Nails&gt;" in text
+
+
+def test_where_nothing_stands_out_the_page_says_so() -> None:
+    assert words.NOTHING in page(reported("rollers", 2))
+
+
+def test_the_page_is_the_same_each_time() -> None:
+    assert page(reported("sealed", 2)) == page(reported("sealed", 2))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sealed", 2), ("rollers", 1), ("snap", 3)])
+def test_every_figure_has_a_meaning(game: str, seats: int) -> None:
+    named = {name for name, _ in figures(reported(game, seats, 20))}
+    assert named <= set(words.MEANINGS)
+
+
+def test_every_meaning_is_explained_in_the_documentation() -> None:
+    text = " ".join((ROOT / "docs/lab-report.md").read_text("utf-8").split())
+    for name, meaning in words.MEANINGS.items():
+        assert f"**{name}**: {meaning}" in text
+
+
+def test_tables_have_a_cell_for_each_column() -> None:
+    for table in tables(reported("sealed", 3)):
+        assert {len(row) for row in table.rows} == {len(table.columns)}
+
+
+def test_its_colours_are_those_of_the_houses_page() -> None:
+    mine = Path(report.__file__).with_name("look.css").read_text("utf-8")
+    theirs = (ROOT / "web/src/style/tokens.css").read_text("utf-8")
+    day, night = (dict(re.findall(r"(--[\w-]+): (#\w+);", part)) for part in mine.split("@media")[:2])
+    for found, part in zip((day, night), theirs.split(":root[data-theme")[:2], strict=True):
+        assert found
+        assert found.items() <= dict(re.findall(r"(--[\w-]+): (#\w+);", part)).items()
+    assert set(NAMES.values()) <= day.keys() & night.keys()
