@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .fingers import too_small
 from .fixtures import NewPage
-from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, playable
+from .players import LOCAL, NOVICE, OPEN, cell, ending, finished_table, open_table, play, playable, unfold_moves
 
 
 @pytest.fixture
@@ -51,6 +51,16 @@ def test_a_whole_sentence_of_what_happened_is_read(phone: Page) -> None:
     told = phone.get_by_role("region", name="What happened").get_by_role("paragraph")
     expect(told).to_contain_text("a packet on")
     assert told.evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_that_one_looks_back_stays_in_sight_however_far_one_scrolls(shared: Page) -> None:
+    play(shared)
+    unfold_moves(shared)
+    shared.get_by_role("button", name="First position").tap()
+    shared.get_by_role("button", name="Rules").scroll_into_view_if_needed()
+    shared.mouse.wheel(0, 2000)
+    expect(shared.get_by_text("You’re looking at the start")).to_be_in_viewport()
+    expect(shared.get_by_role("button", name="Current position")).to_be_in_viewport()
 
 
 def test_two_phones_play_to_the_end_by_touch(new_page: NewPage) -> None:

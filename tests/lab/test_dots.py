@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from packhouse.core.errors import BadSetup
+from packhouse.core.errors import BadSetup, MissingExtra
 from packhouse.lab import dots
 from packhouse.lab.arena import pool
 from packhouse.lab.sweep import run
@@ -38,6 +39,6 @@ def test_a_picture_in_no_folder_is_refused(tmp_path: Path) -> None:
 
 
 def test_without_matplotlib_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dots, "find_spec", lambda name: None)
-    with pytest.raises(BadSetup, match=r"install it with pip install packhouse\[lab\]"):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(MissingExtra, match="this needs matplotlib; write make lab"):
         dots.check(tmp_path / "nim.svg")
