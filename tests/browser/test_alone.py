@@ -12,7 +12,7 @@ from tests.server.house import ServedHouse
 from .axe import axe
 from .fixtures import NewPage
 from .places import me_as_guest, sign_up
-from .players import ending
+from .players import ending, resign
 
 
 def moves(page: Page) -> Locator:
@@ -65,6 +65,15 @@ def test_whoever_watches_sees_the_goal_in_their_language(page: Page, new_page: N
     other.goto(page.url)
     expect(other.get_by_text("Ziel: 20 Punkte · bisher 0")).to_be_visible()
     axe(other)
+
+
+def test_whoever_plays_alone_keeps_the_row_when_it_is_over(new_page: NewPage) -> None:
+    phone = new_page(360, 740, touch=True)
+    begin(phone)
+    resign(phone)
+    place, row = phone.locator(".seat").bounding_box(), seat(phone).bounding_box()
+    assert place and row
+    assert place["width"] == row["width"]
 
 
 def test_taking_back_is_offered_only_where_it_works(page: Page) -> None:

@@ -51,7 +51,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("play packit -o board=moon", "board=moon is not possible; choose clipped, diagonal, hex-hex"),
         ("play packit -o komi=0.3", "komi=0.3 is not possible; choose -100 to 100 in steps of 0.5"),
         ("play packit -o seeds=200", "seeds must leave a cell empty: at most 126"),
-        ("play packit -o seed_cells=z9", "seed_cells: z9 is not on the board"),
+        ("play packit -o seed_cells=z9", "seed_cells: z9 isn’t on the board"),
         ("play packit --record nowhere/game.record", "can’t write nowhere/game.record: No such file or directory"),
         ("tournament packit --bots uniform", "a tournament needs two or more different bots"),
         ("tournament packit --bots uniform,greedy --games 21", "--games must be even"),

@@ -154,7 +154,7 @@ def test_rules_shows_each_clause_with_its_tests(packhouse: Command) -> None:
 
 def test_players_are_shown_the_rules_without_tests(packhouse: Command) -> None:
     ran = packhouse("rules", "zackpack")
-    assert "To be the last who is done costs nothing." in ran.out
+    assert "Being the last to finish costs nothing." in ran.out
     assert "test_" not in ran.out
     assert "**" not in ran.out
     first = last_line(packhouse("rules", "zackpack", "--json").out)["zackpack"][0]

@@ -102,7 +102,7 @@ def test_a_new_password_is_shown_once(packhouse: Command, tmp_path: Path) -> Non
 def test_nobody_gets_the_password_of_nobody(packhouse: Command, tmp_path: Path) -> None:
     asyncio.run(_fill(tmp_path / "house.db", []))
     line = refused(packhouse, "admin", "password", "Eve", "--database", str(tmp_path / "house.db"))
-    assert line == "there is no account Eve"
+    assert line == "there is no account Eve; “admin list people” names the newest"
 
 
 def test_a_table_whose_id_begins_with_a_dash_is_a_table(packhouse: Command, tmp_path: Path) -> None:

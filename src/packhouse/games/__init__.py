@@ -26,7 +26,7 @@ from .parts import P, Part
 def add(more: Path) -> None:
     """Look for games in this folder too."""
     if not more.is_dir():
-        raise UnknownGame("no_such_folder", "there is no folder {folder}", folder=str(more))
+        raise UnknownGame("no_such_folder", "there is no folder {folder}; check its name", folder=str(more))
     more = more.resolve()  # the same folder may be named in several ways
     if more in (Path(folder).resolve() for folder in __path__):
         return

@@ -89,7 +89,7 @@ class Operator:
     async def account(self, name: str) -> Account:
         account = await self._store.account_named(name_key(name))
         if account is None or account.is_closed:
-            raise NotDone("no_account", "there is no account {name}", name=name)
+            raise NotDone("no_account", "there is no account {name}; “admin list people” names the newest", name=name)
         return account
 
     async def _target(self, whom: str) -> tuple[str, str]:

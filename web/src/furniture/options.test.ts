@@ -40,6 +40,10 @@ describe("the form of options", () => {
     expect(chosen(motto, " 12 ")).toBe("12");
   });
 
+  test("shows an example as people write it", () => {
+    expect(cells.example).toBe("b2, c4");
+  });
+
   test("leaves out what is as usual", () => {
     expect([chosen(board, "hex-hex"), chosen(size, ""), chosen(open, false), chosen(cells, " ")]).toEqual(
       Array(4).fill(undefined),

@@ -59,7 +59,7 @@ export function entries(options: OptionSchema): Entry[] {
       usual: options.defaults[name],
       title: given.title ?? name,
       about: given.description ?? "",
-      example: [given.examples?.[0] ?? []].flat().join(" "),
+      example: [given.examples?.[0] ?? []].flat().join(", "),
     };
   });
 }

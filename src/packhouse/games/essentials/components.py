@@ -125,7 +125,7 @@ def _check_tiles(box: Box) -> None:
     names = [f"{colour}-{row.item}" for row in box.tiles for colour in row.colours]
     if len(names) < SPACES * ROUNDS:
         raise BadComponents(
-            "few_tiles", "{rounds} rounds need {needed} Accessory tiles, but there are {number}",
+            "few_tiles", "{rounds} rounds need {needed} Accessory tiles, but there are {number}; add more",
             rounds=ROUNDS, needed=SPACES * ROUNDS, number=len(names),
         )  # fmt: skip
     if len(names) > MOST_ACCESSORIES:

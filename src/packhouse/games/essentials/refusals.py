@@ -85,7 +85,7 @@ def _why_no_bonus(game: Essentials, state: State, action: Bonus) -> IllegalActio
             example=next(one.tile for one in game.draft.choices(state) if isinstance(one, Bonus)),
         )
     if not state.supply[index]:
-        return IllegalAction("run_out", "there is no {tile} left; choose another colour or shape", tile=action.tile)
+        return IllegalAction("run_out", "{tile} has run out; choose another colour or shape", tile=action.tile)
     return None
 
 

@@ -111,9 +111,11 @@ class PackIt(Game[State, Pack, View]):
             raise BadSetup("seeds_twice", "give seeds or seed_cells, not both")
         for cell in cells:
             if cell not in self.bit:
-                raise BadSetup("seed_off_board", "seed_cells: {cell} is not on the board", cell=cell)
+                raise BadSetup(
+                    "seed_off_board", "seed_cells: {cell} isn’t on the board; choose another cell", cell=cell
+                )
         if len(set(cells)) < len(cells):
-            raise BadSetup("seed_repeated", "seed_cells names a cell twice")
+            raise BadSetup("seed_repeated", "seed_cells names a cell twice; name it once")
         if max(len(cells), options.seeds) >= len(self.board):
             raise BadSetup("seeds_fill", "seeds must leave a cell empty: at most {most}", most=len(self.board) - 1)
         return cells

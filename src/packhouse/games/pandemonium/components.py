@@ -176,18 +176,26 @@ def _check_map(card: CityMap) -> None:
     barriers = [*map(crossing, card.water)]
     for text, step in zip(card.water, barriers, strict=True):
         if step[1] not in GRID.neighbours[step[0]]:
-            raise BadComponents("no_water", "map {map}: {water} aren’t next to each other", map=card.name, water=text)
+            raise BadComponents(
+                "no_water", "map {map}: {water} aren’t next to each other; name two squares that are",
+                map=card.name, water=text,
+            )  # fmt: skip
     bridges = [*map(crossing, card.bridges)]
     for text, step in zip(card.bridges, bridges, strict=True):
         if step not in barriers:
-            raise BadComponents("dry_bridge", "map {map}: no water for the bridge {at}", map=card.name, at=text)
+            raise BadComponents(
+                "dry_bridge", "map {map}: the bridge {at} crosses no water; move it or leave it out",
+                map=card.name, at=text,
+            )  # fmt: skip
     if len({*barriers}) < len(barriers) or len({*bridges}) < len(bridges):
         raise BadComponents("water_twice", "map {map}: water or a bridge is named twice; name it once", map=card.name)
     roads = roads_of(card.water, card.bridges)
     if len(roads.distances(0)) < SQUARES:
         raise BadComponents("cut_off", "map {map}: water cuts the city in two; add a bridge", map=card.name)
     if card.side not in sides_of(card.base):
-        raise BadComponents("base_inside", "map {map}: {at} isn’t on that side", map=card.name, at=card.base)
+        raise BadComponents(
+            "base_inside", "map {map}: {at} isn’t on that side; name a square on its edge", map=card.name, at=card.base
+        )
     cubes = [GRID.index[square] for square in card.cubes]
     if any(there not in roads.exits[here] for here, there in pairwise(cubes)):
         raise BadComponents("no_route", "map {map}: the Rogue’s cubes must be a route", map=card.name)
@@ -211,7 +219,9 @@ def _check_places(box: Box) -> None:
         named += [*spawn.low, *spawn.high, *([spawn.bomb] if spawn.bomb else [])]
     for place in named:
         if place not in box.locations:
-            raise BadComponents("no_location", "a card names {place}, but there is no such location", place=place)
+            raise BadComponents(
+                "no_location", "a card names {place}, which isn’t a location; name one that is", place=place
+            )
 
 
 def _check_cards(box: Box) -> None:

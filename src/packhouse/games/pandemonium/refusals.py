@@ -82,7 +82,7 @@ def _go(game: Pandemonium, state: State, seat: Seat, action: Go) -> IllegalActio
             "water", "water blocks the way to {square}; go round it, or over a bridge", square=action.square
         )
     return IllegalAction(
-        "own_cubes", "your own cubes on {square} cost {units} battery and you have {battery}; go elsewhere",
+        "own_cubes", "your own cubes on {square} cost battery units ({units}), and you have {battery}; go elsewhere",
         square=action.square, units=driver.cubes.count(cell), battery=driver.battery,
     )  # fmt: skip
 
@@ -143,7 +143,7 @@ def _rogue(game: Pandemonium, state: State, seat: Seat, action: Rogue) -> Illega
     ways = game.rogue.ways(state)
     example = ",".join(ways[0].action.route) or "-"
     return IllegalAction(
-        "rogues_list", "the Rogue’s list allows {number} routes; choose one of them, such as rogue {example}",
+        "rogues_list", "the Rogue’s list doesn’t allow that; choose a route that it does, such as rogue {example}",
         number=len(ways), example=example,
     )  # fmt: skip
 

@@ -65,7 +65,7 @@ class Box(Components, frozen=True):
             needed = MOST_SEATS * max(piece.die)
             if piece.number < needed:
                 raise BadComponents(
-                    "supply", "{seats} players can roll {needed} {colour} bars, but there are {number}",
+                    "supply", "{seats} players can roll {needed} {colour} bars, but there are {number}; add more",
                     seats=MOST_SEATS, needed=needed, colour=piece.colour, number=piece.number,
                 )  # fmt: skip
         for number, truck in enumerate(self.trucks, 1):

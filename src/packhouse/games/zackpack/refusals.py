@@ -115,9 +115,10 @@ def _why_not_stacked(truck: Truck, place: Place, action: Put) -> IllegalAction:
 def _why_not_taken(truck: Truck, place: Place, action: Take) -> IllegalAction:
     if place.takes == MOST_TAKES:
         return IllegalAction(
-            "no_more_takes", "you have unloaded {most} bars this round, and that’s the limit; load on, or write done",
+            "no_more_takes",
+            "you have unloaded {most} bars this round, and that’s the limit; keep loading, or write done",
             most=MOST_TAKES,
-        )  # fmt: skip
+        )
     if any(truck.bars[number].bar.cell == action.cell for number in place.bars):
         return IllegalAction("buried", "something rests on the bar at {cell}; unload that first", cell=action.cell)
     return IllegalAction(

@@ -29,7 +29,7 @@ HOW_TO_PLAY = (
     "truck in front of someone else by its number, or the top of the pile (grab pile). Then load yours: put 3 b1 "
     "across lays a bar of 3 on b1, c1 and d1, put 3 b1 back on b1, b2 and b3, and put 3 b1 up stands it on b1; a "
     "bar of 1 is always put up. Whatever a bar lies on must be the same height all along, and nothing may be "
-    "higher than the truck allows. take b1 unloads the bar that was put on b1. When no more fits, write done. "
+    "higher than the truck allows. take b1 unloads the bar that was put on b1. When nothing more fits, write done. "
     "Each cube that would still fit costs a point, each bar left over twice its size; whoever pays least gets a "
     "bonus. When someone has no points left, whoever has the most wins.\n"
 )

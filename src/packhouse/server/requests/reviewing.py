@@ -44,5 +44,5 @@ async def _reviewed(
     blind = msgspec.structs.replace(table.match.setup, seed=0)  # the view is all that a review may know of the match
     told = await house.bots.review(msgspec.json.encode(blind), view, asker(connection))
     if _eyes(table, connection) != watcher:  # a device that was handed on meanwhile is told nothing
-        raise NotYours("not_yours", "you look from another seat now; ask again")
+        raise NotYours("not_yours", "you’re looking from another seat now; ask again")
     return wire.Reviewed(id=request.id, table=table.id, number=number, review=msgspec.Raw(told))

@@ -24,7 +24,7 @@ async def seated(house: House, connection: Connection, request: wire.AtTable) ->
         raise NoTable("cancelled", "this table was cancelled; open a new one")
     seat = table.connections.get(connection)
     if seat is None:
-        raise NotYours("no_seat", "you only watch this table; show one of your seats to act")
+        raise NotYours("no_seat", "you’re only watching this table; show one of your seats to act")
     return table, seat
 
 

@@ -275,7 +275,8 @@ const texts: Texts = {
   "refusal.no_square": "Das Feld {cell} gibt es nicht. Nimm eines im Koffer.",
   "refusal.square_taken": "{cell} ist voll. Nimm ein leeres Feld.",
   "refusal.no_card": "Es gibt {cards} Katzenlady-Karten. Such dir eine davon aus.",
-  "refusal.few_tiles": "{rounds} Runden brauchen {needed} Plättchen, in der Schachtel sind aber {number}.",
+  "refusal.few_tiles":
+    "{rounds} Runden brauchen {needed} Plättchen, in der Schachtel sind aber {number}. Füg welche hinzu.",
   "refusal.same_name": "Zwei Zeilen der Schachtel haben ein Plättchen {tile}. Nenn eines davon anders.",
   "refusal.in_pieces": "Die Felder von {item} müssen alle zusammenhängen.",
   "refusal.token": "Auf Marke {number} muss jede Zahl von 1 bis {spaces} einmal stehen.",

@@ -269,7 +269,7 @@ const texts: Texts = {
   "refusal.no_square": "There’s no square {cell}. Choose one in the suitcase.",
   "refusal.square_taken": "{cell} is full. Choose an empty square.",
   "refusal.no_card": "There are {cards} Cat Lady cards. Choose one of them.",
-  "refusal.few_tiles": "{rounds} rounds need {needed} Accessory tiles, but the box has {number}.",
+  "refusal.few_tiles": "{rounds} rounds need {needed} Accessory tiles, but the box has {number}. Add more.",
   "refusal.same_name": "Two rows of the box have a tile {tile}. Give one of them another item.",
   "refusal.in_pieces": "The squares of {item} must all be connected.",
   "refusal.token": "Token {number} must show each number from 1 to {spaces} once.",

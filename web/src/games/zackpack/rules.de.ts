@@ -92,7 +92,7 @@ const rules: Rules = {
     {
       title: "Die Laster",
       text: [
-        "In der Schachtel sind 30 Laster, alle verschieden: neun sind 1 hoch, zehn 2, sechs 3 und fünf 4. Ihre Ladeflächen haben wir selbst gezeichnet, so dass sie etwa fassen, was die Würfel bringen (ZP-3).",
+        "In der Schachtel sind 30 Laster, alle verschieden: Neun sind 1 hoch, zehn 2, sechs 3 und fünf 4. Ihre Ladeflächen haben wir selbst gezeichnet, so dass sie etwa fassen, was die Würfel bringen (ZP-3).",
       ],
       house: true,
     },

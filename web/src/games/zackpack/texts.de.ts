@@ -227,7 +227,7 @@ const texts: Texts = {
   "option.loading_clock.about": "Nur live: Sekunden zum Laden. Dann bleibt jede Ladung, wie sie ist.",
   "option.rounds": "Runden",
   "option.rounds.about": "Spätestens nach so vielen Runden ist Schluss.",
-  "option.rounds.null": "Bis jemand keine Punkte mehr hat",
+  "option.rounds.null": "Unbegrenzt",
 };
 
 export default texts;

@@ -224,7 +224,7 @@ const texts: Texts = {
   "option.loading_clock.about": "Live only: seconds to load. Then every load stays as it is.",
   "option.rounds": "Rounds",
   "option.rounds.about": "The game ends after this many rounds at the latest.",
-  "option.rounds.null": "Until someone has no points left",
+  "option.rounds.null": "No limit",
 };
 
 export default texts;

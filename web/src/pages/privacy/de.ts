@@ -8,7 +8,7 @@ const german: typeof english = {
   parts: [
     [
       "Nur umsehen",
-      "Packhouse setzt einen einzigen Cookie, damit du deinen Platz behältst. Er folgt dir auf keine andere Seite, und nichts wird hier von einer anderen geladen. Gespeichert wird erst etwas, wenn du einen Tisch eröffnest oder dich setzt.",
+      "Packhouse setzt einen einzigen Cookie, damit du deinen Platz behältst. Er folgt dir auf keine andere Seite, und nichts wird hier von einer anderen geladen. Gespeichert wird erst etwas, wenn du einen Tisch aufmachst oder dich setzt.",
     ],
     [
       "Als Gast",

@@ -128,7 +128,7 @@ const german: Record<keyof typeof english, string> = {
   points_needed: "{count} nötig",
   result: "Ergebnis",
   only_here:
-    'Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte neu mit make play ARGS="--host 0.0.0.0". Dann gilt der Link hier in deinem ganzen Netzwerk.',
+    "Dieser Link gilt nur auf diesem Rechner. Damit andere mitspielen können, starte neu mit {command}. Dann gilt der Link hier in deinem ganzen Netzwerk.",
   you_lost: "{name} gewinnt, du verlierst",
   sending: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist.",
   sending_clock: "Offline. Dein Zug wird gesendet, sobald du wieder verbunden bist; die Uhr läuft weiter.",

@@ -129,7 +129,7 @@ export default {
   points_needed: "{count} needed",
   result: "Result",
   only_here:
-    'This link only works on this computer. To let others in, restart with make play ARGS="--host 0.0.0.0". Then the link here works for everyone on your network.',
+    "This link only works on this computer. To let others in, restart with {command}. Then the link here works for everyone on your network.",
   you_lost: "{name} wins, you lose",
   sending: "Offline. Your move will be sent when you reconnect.",
   sending_clock: "Offline. Your move will be sent when you reconnect; the clock keeps running.",

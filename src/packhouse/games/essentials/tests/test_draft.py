@@ -191,7 +191,7 @@ def test_an_exhausted_tile_cannot_be_chosen() -> None:
     state = drafting("1: pawn 1", "2: pawn 2")
     state.supply[RULES.draft.number[tile("mint-vest").name]] = 0
     assert "bonus mint-vest" not in legal(state)
-    with pytest.raises(IllegalAction, match="no mint-vest left"):
+    with pytest.raises(IllegalAction, match="mint-vest has run out"):
         play(state, "1: bonus mint-vest")
 
 

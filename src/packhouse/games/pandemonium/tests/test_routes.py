@@ -120,7 +120,7 @@ def test_a_step_onto_an_own_cube_is_one_step() -> None:
 def test_too_many_own_cubes_bar_the_way() -> None:
     state = planning(cubes(aboard(position(red="a1"), RED, 0, battery=1), RED, "a2 a2"))
     assert legal(game(), state) == ["go b1"]
-    with pytest.raises(IllegalAction, match="cost 2 battery and you have 1"):
+    with pytest.raises(IllegalAction, match=r"cost battery units \(2\), and you have 1"):
         play(game(), state, "go a2")
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from packhouse.games.essentials.tests.browser import suitcases
 from packhouse.games.essentials.tests.browser.suitcases import ROUNDS
 from tests.browser.fixtures import listen, window
-from tests.browser.players import ending, unfold_options
+from tests.browser.players import ending, resign, unfold_options
 from tests.server.house import ServedHouse
 
 
@@ -44,6 +44,15 @@ def test_another_cat_lady_is_chosen_before_the_first_play(page: Page) -> None:
     expect(page.get_by_text("Your Cat Lady is Beatrix: beat her 143 points.")).to_be_visible()
     suitcases.draft(page)
     expect(page.get_by_role("link", name="Choose another one")).to_have_count(0)
+
+
+def test_whoever_gives_up_is_told_what_was_missing_and_not_what_to_do_next(page: Page) -> None:
+    suitcases.begin_alone(page)
+    suitcases.draft(page)
+    resign(page)
+    lady = page.get_by_role("region", name="Agatha’s card")
+    expect(lady).to_contain_text("You have 0: 151 short.")
+    expect(lady).not_to_contain_text("this round")
 
 
 def test_what_is_to_be_packed_is_on_the_first_screen(page: Page) -> None:

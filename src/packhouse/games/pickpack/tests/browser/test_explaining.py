@@ -85,6 +85,16 @@ def test_to_whoever_takes_it_in_hand(page: Page) -> None:
     expect(page.get_by_text(f"Malfunction: {SENTENCES['Malfunction']}")).to_be_visible()
 
 
+def test_not_what_is_in_hand_since_that_is_told_there(page: Page) -> None:
+    page.clock.install()
+    open_pickpack(page)
+    in_hand(page, "Malfunction").click()
+    for tile in ("Premium", "Malfunction"):
+        in_hand(page, tile).hover()
+        page.clock.fast_forward(LONG)
+        expect(note(page)).to_have_count(int(tile == "Premium"))
+
+
 def test_to_a_finger_that_stays_and_does_not_pick_it_up(new_page: NewPage) -> None:
     phone = new_page(360, 740, touch=True)
     phone.clock.install()
