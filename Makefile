@@ -7,7 +7,7 @@ node := .venv/node
 # Side by side; and Python's compiled files are kept, since else every process that a test starts compiles the house anew.
 tests := PYTHONDONTWRITEBYTECODE= $(python) -m pytest --numprocesses auto --dist worksteal
 
-.PHONY: play test lab soak check format types page pictures chromium nginx lock clean
+.PHONY: play test lab soak check format types page pictures reports chromium nginx lock clean
 
 play: page
 	$(python) -m packhouse serve --open --plain $(ARGS)
@@ -41,6 +41,9 @@ page: $(node)
 
 pictures: $(tested) page chromium  # the README's, of the page as it is now
 	$(python) -m docs.pictures
+
+reports: $(tested) chromium  # pictures of what docs/reports.md speaks of; some minutes
+	$(python) -m docs.reports
 
 # What playing needs, in hashed, pinned versions; the package itself stays editable, and its page is built here, when it changes.
 $(ready): server.lock deploy/build.lock pyproject.toml

@@ -18,7 +18,7 @@ from .actions import (
     RushOrder,
     Wholesale,
 )
-from .board import RED
+from .board import BLUE, RED
 from .rules import PickPack
 from .state import State
 
@@ -37,7 +37,7 @@ def sources(game: PickPack, state: State, seat: Seat) -> dict[str, float]:
     found = dict.fromkeys(CRATES.values(), 0.0)
     for crate in game.crates.of[seat]:
         found[CRATES[state.closed[crate]]] += scoring.points(state, crate)
-    return found
+    return found | {"compensation": game.compensation} if seat == BLUE and game.compensation else found  # PP-20
 
 
 def components(game: PickPack, moments: Iterable[Moment]) -> Iterator[Offer]:
