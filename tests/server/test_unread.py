@@ -110,9 +110,9 @@ class Door:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.asked += 1
+        self.most_waiting = max(self.most_waiting, len(self._connection.pipeline))
         await receive()
         await turns()
-        self.most_waiting = max(self.most_waiting, len(self._connection.pipeline))
         await Response(bytes(self.asked * self.more))(scope, receive, send)
 
 
