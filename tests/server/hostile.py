@@ -185,9 +185,43 @@ async def headers(attack: Attack) -> None:
     await asyncio.gather(*(attack.hold(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n", line * 8) for _ in range(SOCKETS)))
 
 
+async def trailers(attack: Attack) -> None:
+    """Headers without an end behind a body, as fast as they are read."""
+    head = b"POST /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    head += b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+    await asyncio.gather(*(attack.hold(head, b"x: x\r\n" * 10_000) for _ in range(SOCKETS)))
+
+
+async def in_a_row(attack: Attack) -> None:
+    """Requests over one connection without a wait for the answers, which are read."""
+    while attack.goes_on():
+        reader, writer = await attack.connect()
+        reading = asyncio.create_task(_swallow(reader))
+        with suppress(*GONE):
+            while attack.goes_on() and not reading.done():
+                writer.write(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 500)
+                await writer.drain()
+                attack.count["sent"] += 500
+        reading.cancel()
+        await _close(writer)
+
+
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
-    for attack in (nobody, pings, unread_pongs, fragments, messages, requests, large, halves, bodies, headers)
+    for attack in (
+        nobody,
+        pings,
+        unread_pongs,
+        fragments,
+        messages,
+        requests,
+        large,
+        halves,
+        bodies,
+        headers,
+        trailers,
+        in_a_row,
+    )
 }
 
 

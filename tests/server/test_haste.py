@@ -14,6 +14,7 @@ from packhouse.server.http import accounts, lists
 from packhouse.server.people.passwords import Passwords
 
 from .room import Room, in_a_room, nim
+from .test_silence import told
 
 GUESS = {"name": "Nobody", "password": "x"}
 
@@ -108,3 +109,9 @@ async def test_a_full_page_of_games_names_the_next_one(room: Room) -> None:
         patch.setattr(accounts, "MOST_GAMES", 0)
         headers = dict((await answered(room, "GET", "/api/me/games?page=3"))["headers"])
     assert headers[b"link"] == b'</api/me/games?page=4>; rel="next"'
+
+
+@in_a_room(rate=2)
+async def test_whoever_sits_down_again_and_again_is_told_no_more_than_who_watches(room: Room) -> None:
+    answers = await told(room, "sit", "sit", table="nowhere", name="Eve")
+    assert answers == await told(room, "watch", "watch", table="nowhere")

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from packhouse.server.config import BadConfig, Config, from_environment
+from packhouse.server.door.doorkeeper import Doorkeeper
 from packhouse.server.hosts import Hosts
+from packhouse.server.metrics import Metrics
 
 from .browser import Browser, served
 from .hostile import HEAD
@@ -74,6 +76,27 @@ def test_several_may_have_spaces_between_them(setting: str, text: str) -> None:
 @pytest.mark.parametrize(("text", "trusted"), [("10.0.0.0/8, 192.0.2.1,", "10.0.0.0/8,192.0.2.1"), (" *,", "*")])
 def test_so_may_proxies(text: str, trusted: str) -> None:
     assert from_environment({"PACKHOUSE_PROXIES": text, "PACKHOUSE_DATABASE": "any"}).proxies == trusted
+
+
+@pytest.mark.parametrize(
+    ("proxies", "trusted", "strangers"),
+    [
+        ("127.0.0.1", ["127.0.0.1", "::ffff:127.0.0.1"], ["127.0.0.2", "::ffff:127.0.0.2", "::1"]),
+        ("10.0.0.0/8, fd00::2", ["::ffff:10.1.2.3", "10.1.2.3", "fd00::2"], ["::ffff:11.1.2.3", "fd00::3"]),
+        ("*", ["192.0.2.1", "::ffff:192.0.2.1"], []),
+    ],
+)
+def test_a_proxy_is_trusted_by_its_address_in_ipv6_too(proxies: str, trusted: list[str], strangers: list[str]) -> None:
+    keeper = Doorkeeper(Config(database="", proxies=proxies), lambda: 0.0, Metrics())
+    assert [keeper.enter((host, 1)) for host in trusted] == [""] * len(trusted)
+    assert all(keeper.enter((host, 1)) for host in strangers)
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
+def test_a_house_that_listens_everywhere_trusts_the_proxy_beside_it(tmp_path: Path) -> None:
+    with served(tmp_path, log="error", host="::") as port:
+        cookie = Browser(port).get("/api/me", x_forwarded_proto="https").headers["set-cookie"]
+    assert cookie.startswith("__Host-")
 
 
 def test_the_name_it_listens_at_is_ours() -> None:

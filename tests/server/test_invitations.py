@@ -144,11 +144,13 @@ async def never_answered(name: str) -> None:
     await asyncio.Future()
 
 
-def test_whoever_asks_in_haste_gets_the_plain_page(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rests", [True, False], ids=["stored", "in memory"])
+def test_whoever_asks_in_haste_gets_the_plain_page(page: Path, tmp_path: Path, rests: bool) -> None:
     @in_a_room()
     async def happen(room: Room) -> None:
         table = await room.guest("Ada").create("nim", [ME, OPEN])
-        await room.restart()
+        if rests:
+            await room.restart()
         while room.house.limits.requests.allow("10.0.0.1"):
             await asyncio.sleep(0)
         assert (await page_at(room, f"/table/{table}", page)).body.decode() == HTML

@@ -72,12 +72,14 @@ def test_an_ordinary_name_stays(name: str) -> None:
     assert clean_name(name) == name
 
 
-@pytest.mark.parametrize("blank", "\u034f\u180b\u180f\ufe00\ufe0f\U000e0100\U000e01ef")
+@pytest.mark.parametrize("blank", "\u034f\u180b\u180f\ufe00\ufe0f\ufffc\U0001d159\U000e0100\U000e01ef")
 def test_what_shows_nothing_makes_no_other_name(blank: str) -> None:
     assert clean_name(f"A{blank}da{blank}") == "Ada"
 
 
-@pytest.mark.parametrize("text", ["", "  ", "\u200b\u202e", "\u0301", "\u3164", "\u2800 \ufe0f", "\ud800", "\x00\n"])
+@pytest.mark.parametrize(
+    "text", ["", "  ", "\u200b\u202e", "\u0301", "\u3164", "\u2800 \ufe0f", "\ud800", "\x00\n", "\U0001d159\ufffc"]
+)
 def test_a_name_that_shows_nothing_is_refused(text: str) -> None:
     with pytest.raises(BadName):
         clean_name(text)

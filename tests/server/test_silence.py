@@ -162,9 +162,9 @@ async def test_nobody_stands_in_for_the_silent_by_correspondence(room: Room) -> 
 class Haste:
     """The far end of a socket, which says all it has to say at once."""
 
-    def __init__(self, *kinds: str) -> None:
+    def __init__(self, *kinds: str, **fields: str) -> None:
         self.codes: list[str] = []
-        self._frames = [msgspec.json.encode({"type": kind, "id": "m"}).decode() for kind in kinds]
+        self._frames = [msgspec.json.encode({"type": kind, "id": "m", **fields}).decode() for kind in kinds]
 
     async def receive(self) -> Message:
         if self._frames:
@@ -176,9 +176,9 @@ class Haste:
         self.codes.append(told.get("code", told["type"]))
 
 
-async def told(room: Room, *kinds: str) -> list[str]:
+async def told(room: Room, *kinds: str, **fields: str) -> list[str]:
     """Return how each of the requests is answered."""
-    end = Haste(*kinds)
+    end = Haste(*kinds, **fields)
     socket = asyncio.create_task(Socket(room.house, end.receive, end.send, Visitor("someone", "", 0), "there").run())
     await until(lambda: len(end.codes) >= len(kinds) + kinds.count("lobby"))
     socket.cancel()

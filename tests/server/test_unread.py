@@ -73,7 +73,9 @@ class Door:
     """The door of a house that answers at great length, and each time at greater."""
 
     def __init__(self, loop: ByHand) -> None:
-        self.loop, self.asked = loop, 0
+        self.loop, self.asked, self.more = loop, 0, LARGE
+        self.most_waiting = 0
+        """Requests that were read and waited for their turn."""
         self._state = ServerState()
         ws = "packhouse.server.door.websocket:WebSocket"
         config = uvicorn.Config(self._answer, interface="asgi3", ws=ws, log_config=None)
@@ -99,12 +101,19 @@ class Door:
 
     @property
     def unread(self) -> int:
+        return self._connection.transport.get_write_buffer_size()
+
+    @property
+    def _connection(self) -> BoundedHttp:
         (connection,) = self._state.connections
-        return cast(BoundedHttp, connection).transport.get_write_buffer_size()
+        return cast(BoundedHttp, connection)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.asked += 1
-        await Response(bytes(self.asked * LARGE))(scope, receive, send)
+        self.most_waiting = max(self.most_waiting, len(self._connection.pipeline))
+        await receive()
+        await turns()
+        await Response(bytes(self.asked * self.more))(scope, receive, send)
 
 
 def at_the_door(test: Callable[[Door], Awaitable[None]]) -> Callable[[], None]:

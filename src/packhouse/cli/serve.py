@@ -136,7 +136,7 @@ def _run(config: Config, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         "packhouse.server.app:make", factory=True, loop="uvloop", http="packhouse.server.door.http:Http",
         ws="packhouse.server.door.websocket:WebSocket", ws_max_size=LARGEST_REQUEST, ws_per_message_deflate=False,
-        lifespan="on", log_config=None, access_log=False, forwarded_allow_ips=config.proxies, server_header=False,
+        lifespan="on", log_config=None, access_log=False, forwarded_allow_ips=config.trusted, server_header=False,
         timeout_graceful_shutdown=GRACEFUL, workers=config.workers,
     )  # fmt: skip
     if config.workers == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -84,6 +85,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether logs are for people rather than for programs."""
     folders: tuple[str, ...] = ()
     """Folders with more games."""
+
+    @property
+    def trusted(self) -> str:
+        """The proxies, by every address that they may come from."""
+        return ",".join(address for proxy in _parts(self.proxies) for address in _as_seen(proxy))
+
+
+def _as_seen(proxy: str) -> tuple[str, ...]:
+    """Return an address, with the one that it has for a server that listens for IPv6 and IPv4 at once."""
+    try:
+        network = IPv4Network(proxy)
+    except ValueError:
+        return (proxy,)
+    within = f"/{96 + network.prefixlen}" if "/" in proxy else ""
+    return (proxy, f"::ffff:{network.network_address}{within}")
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **given: Any) -> Config:

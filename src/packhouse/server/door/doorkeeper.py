@@ -21,7 +21,7 @@ class Doorkeeper:
     def __init__(self, config: Config, clock: Callable[[], float], metrics: Metrics) -> None:
         self._rate, self._clock, self._metrics = config.rate, clock, metrics
         self.patience = config.arrival
-        self._proxies = _TrustedHosts(config.proxies)  # the same one that says whose word about addresses is taken
+        self._proxies = _TrustedHosts(config.trusted)  # the same one that says whose word about addresses is taken
         self._inside = NetworkAtOnce(config.connections)
         self._arriving = NetworkRate(rate=20, burst=4 * config.connections, clock=clock)
 

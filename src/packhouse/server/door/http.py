@@ -1,4 +1,4 @@
-"""Plain HTTP with bounds: a request has a deadline, a head a size, and an address so many connections."""
+"""Plain HTTP with bounds: a request has a deadline and a size, one waits for another, an address has so many lines."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import asyncio
 from typing import Any, NamedTuple
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from .doorkeeper import NAME, Doorkeeper
+from .in_turn import InTurn
 from .sips import Sips
 
 LARGEST_HEAD = 16 * 1024
 """Bytes of a request's first line and headers."""
+
+LARGEST_REQUEST = 256 * 1024
+"""Bytes of all of it, whatever they are: what frames the parts of a body may be longer than the body, and not end."""
 
 LINGERING = 60.0
 """Seconds in which whoever is being answered must have read something, however little."""
@@ -27,7 +31,9 @@ class Bound(NamedTuple):
 
 
 TOO_MANY = Bound(429, "too_many_connections", "too many connections from your internet address; close some")
-TOO_LARGE = Bound(431, "too_large", f"these headers are too large; send at most {LARGEST_HEAD} bytes")
+TOO_LARGE = Bound(
+    431, "too_large", f"this is too large; send at most {LARGEST_HEAD} bytes of headers, and {LARGEST_REQUEST} in all"
+)
 TOO_SLOW = Bound(408, "too_slow", "the request took too long to arrive; send it again")
 
 
@@ -37,15 +43,18 @@ class BoundedHttp(HttpToolsProtocol):
         self._doorkeeper: Doorkeeper = app_state[NAME]
         self._key: str | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._head = 0
-        """Bytes of the head that is being read, as far as it came."""
+        self._taken = 0
+        """Bytes of the request that is being read, as far as it came."""
         self._in_head = True
+        self._answered: RequestResponseCycle | None = None
+        """The request whose turn it is; uvicorn's own “cycle” is the one that was read last."""
         self._next_look: asyncio.TimerHandle | None = None
         self._unread = 0
         """Bytes that held everything up at the last look."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
+        self.flow = InTurn(transport, self.pipeline)
         self._look_later()
         self._key = self._doorkeeper.enter(self.client)
         if self._key is None:
@@ -55,25 +64,36 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
+        self.pipeline.clear()
+        if self._answered is not None:  # else what is said to them is an error, and a page in the log
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            self._head += len(data)
-            if self._deadline is None:  # not the first request of this connection
-                self._wait_for_request()
+        if self._in_head and self._deadline is None:  # not the first request of this connection
+            self._wait_for_request()
+        self._taken += len(data)
         super().data_received(data)
-        if self._in_head and self._head > LARGEST_HEAD and not self.transport.is_closing():
+        if self._taken > (LARGEST_HEAD if self._in_head else LARGEST_REQUEST) and not self.transport.is_closing():
             self._end(TOO_LARGE)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # and not behind a body, where nobody needs any
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
+        self._in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._in_head = True
+        self._in_head, self._taken = True, 0
         self._stop_waiting()
         super().on_message_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         if self._is_answering():  # which would go on in the middle of what the socket says

@@ -45,12 +45,12 @@ def routes(files: Files) -> list[Route]:
 async def _open_table(house: House, request: Request) -> Facts | None:
     """Look for it without loading its match; whoever asks in haste, or of a house in trouble, gets the plain page."""
     name = request.path_params["table"]
+    if not TABLE_ID.fullmatch(name) or not house.limits.requests.allow(address(request)):
+        return None
     known = house.tables.in_memory(name)
     if known is not None and known.loaded:
         facts = known.facts
     else:
-        if not TABLE_ID.fullmatch(name) or not house.limits.requests.allow(address(request)):
-            return None
         try:
             async with asyncio.timeout(SOON):
                 stored = await house.store.table(name)

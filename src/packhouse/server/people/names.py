@@ -15,9 +15,11 @@ LONGEST_INPUT = 10 * LONGEST
 MOST_MARKS = 3
 """Accents over one letter: scripts need up to three, and more only spill over other people's lines."""
 
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(map(chr, range(0xFE00, 0xFE10)))
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159") | frozenset(
+    map(chr, range(0xFE00, 0xFE10))
+)
 BLANKS |= frozenset(map(chr, range(0x180B, 0x1810))) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
-"""Letters and marks that show nothing, though Unicode counts them as printable."""
+"""Letters, signs and marks that show nothing, though Unicode counts them as printable."""
 
 
 class BadName(Refusal):

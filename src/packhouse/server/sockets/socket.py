@@ -31,6 +31,7 @@ PATIENCE = 50
 COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
 COST |= {
     wire.Lobby: 3.0,
+    wire.Sit: 3.0,  # tells as much as watching does, whoever sits there already
     wire.Recall: 2.0,
     wire.Picture: 4.0,
     wire.Assess: 10.0,
