@@ -122,5 +122,5 @@ class View(msgspec.Struct, frozen=True):
     rush: tuple[RushView, ...]
     scores: tuple[float, ...]
     """What the crates would be worth now, Blue's with compensation."""
-    changes: int = 0
+    changes: int
     """How often the watcher has taken a tile back or swapped it; 0 once all are laid."""
