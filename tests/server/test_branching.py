@@ -157,3 +157,12 @@ async def test_who_has_enough_open_tables_opens_none_to_play_on_at(room: Room) -
     table, (host, _) = await over(room)
     await host.create("nim", [ME, OPEN])
     assert await host.refused("branch", table, number=0, seats=ME_AND_BOT, name="Ada") == "too_many_tables"
+
+
+@in_a_room()
+async def test_so_long_a_match_that_nobody_could_play_on_is_not_copied(room: Room) -> None:
+    table, (host, _) = await over(room)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.requests.branching.LONGEST", 2)
+        assert await host.refused("branch", table, number=4, seats=ME_AND_BOT, name="Ada") == "too_long_there"
+        await branched(host, table, 3)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from packhouse import wire
 
-from .room import ME, OPEN, Room, in_a_room, nim, seated
+from .room import BOT, ME, OPEN, Room, in_a_room, nim, seated
 
 
 async def log(room: Room, table: str) -> list[str]:
@@ -213,3 +215,37 @@ async def test_a_late_hand_is_refused(room: Room) -> None:
     top = guests[0].view(table)["top"]
     await guests[1].play(table, f"grab {top}")
     assert await guests[0].refused_play(table, f"grab {top}") == "gone"
+
+
+@in_a_room()
+async def test_past_a_length_that_no_game_needs_nothing_more_is_played(room: Room) -> None:
+    table, (host, guest) = await nim(room)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.tables.table.LONGEST", 1)
+        await host.play(table, "take 1 1")
+        assert await guest.refused_play(table, "take 2 1") == "too_long"
+        await guest.does("resign", table)
+    assert host.update(table).outcome
+
+
+@in_a_room()
+async def test_past_that_length_clocks_still_run_out(room: Room) -> None:
+    table, (host, guest) = await nim(room, clock={"kind": "move", "seconds": 5})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.tables.table.LONGEST", 1)
+        await host.play(table, "take 1 1")
+        await room.later(6)
+    assert guest.update(table).outcome
+
+
+@in_a_room()
+async def test_past_that_length_a_bot_brings_its_part_to_an_end(room: Room) -> None:
+    host = room.guest()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("packhouse.server.tables.table.LONGEST", 1)
+        table = await host.create("nim", [ME, BOT])
+        await host.play(table, "take 1 1")
+        await room.tend()
+        assert host.update(table).active == (0,)
+        assert not room.keeper.bots.faulty
+        assert await host.refused_play(table, host.legal(table)[0]) == "too_long"

@@ -40,4 +40,8 @@ def test_a_clock_put_back_makes_no_meeting_count_more() -> None:
 
 def test_at_a_larger_table_a_match_counts_by_whom_one_met() -> None:
     met = {("a", "b"): 3.0, ("b", "a"): 3.0}
-    assert weights(["a", "b", "new"], met) == pytest.approx([0.625, 0.625, 1])
+    assert weights(["a", "b", "new"], met, [1, 1, 1]) == pytest.approx([0.625, 0.625, 1])
+
+
+def test_a_match_counts_by_how_far_the_others_are_proved() -> None:
+    assert weights(["proved", "new", "other"], {}, [1, 0.1, 0.5]) == pytest.approx([0.3, 0.75, 0.55])

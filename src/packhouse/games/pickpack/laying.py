@@ -9,6 +9,9 @@ from .board import Board, Slot
 from .components import Box, Tile
 from .state import State
 
+MOST_CHANGES = 99
+"""So often a player may take a tile back or swap it (PP-4): nobody lays for ever."""
+
 
 class SetUp:
     def __init__(self, board: Board, box: Box) -> None:
@@ -39,6 +42,7 @@ class SetUp:
             rush=[0, 0],
             rushed=[0, 0],
             done=[False, False],
+            changes=[0, 0],
         )
 
     def hand(self, state: State, seat: Seat) -> list[Tile]:
@@ -62,6 +66,11 @@ class SetUp:
         return [
             *([] if hand else [Done()]),
             *(Lay(tile, slot) for tile in kinds for slot in free),
+            *(self._changes(seat, laid) if state.changes[seat] < MOST_CHANGES else ()),
+        ]
+
+    def _changes(self, seat: Seat, laid: list[Slot]) -> list[Laying]:
+        return [
             *map(Take, laid),
             *(Swap(slot, self.board.slots[to]) for slot in laid for to in self.board.slots_of[seat]
               if self.board.slots[to] != slot),
@@ -74,15 +83,18 @@ class SetUp:
     def take(self, state: State, seat: Seat, action: Take) -> None:
         assert action.slot is not None
         state.tiles[self.board.slot[action.slot]] = None
+        state.changes[seat] += 1
 
     def swap(self, state: State, seat: Seat, action: Swap) -> None:
         one, other = self.board.slot[action.slot], self.board.slot[action.to]
         state.tiles[one], state.tiles[other] = state.tiles[other], state.tiles[one]
+        state.changes[seat] += 1
 
     def done(self, state: State, seat: Seat, action: Done | None = None) -> None:
         state.done[seat] = True
         if all(state.done):
             state.phase = "move"  # PP-1: Red's
+            state.changes = [0, 0]  # so that no position remembers swaps, which stay secret
 
     def lay_by_lot(self, state: State, seat: Seat, number: int, rng: Rng) -> None:
         """Lay so many of the seat's tiles at random, whatever lay there before."""

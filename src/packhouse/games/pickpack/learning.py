@@ -12,6 +12,7 @@ from . import actions as do
 from .actions import AnyAction
 from .board import BLUE, RED
 from .components import TILES
+from .laying import MOST_CHANGES
 from .rules import PickPack
 from .state import CrateView, Mark, Phase, RushView, SlotView, SpaceView, View
 
@@ -55,6 +56,7 @@ def features(game: PickPack, view: View, seat: Seat) -> Vector:
         among(view.grabber, game.board.cells),
         chain.from_iterable(_space(game, space) for space in view.grid),
         count(view.hand, TILES),
+        share(view.changes, MOST_CHANGES),
         chain.from_iterable(_side(game, view, side) for side in (seat, 1 - seat)),
     )
 

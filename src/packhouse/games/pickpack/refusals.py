@@ -9,6 +9,7 @@ from ...core.errors import IllegalAction
 from ...core.game import Seat
 from .actions import AnyAction, Done, Grab, Lay, Laying, Move, Swap, Take
 from .board import RED, Board
+from .laying import MOST_CHANGES
 from .state import State
 
 
@@ -41,15 +42,23 @@ def _why_not_laid(board: Board, state: State, seat: Seat, action: AnyAction) -> 
             tile = action.tile or notation.NOTHING
             return IllegalAction("no_tile", "you have no {tile} left to lay; choose another tile", tile=tile)
         case Take() | Swap():
-            slot = action.slot or notation.NOTHING
-            return IllegalAction(
-                "no_tile_there", "{slot} has no tile of yours to move like that; choose another", slot=slot
-            )
+            return _why_not_changed(state, seat, action)
         case Done():
             left = sum(not state.tiles[slot] for slot in slots)
             return IllegalAction("not_done", "lay all your tiles first; {left} of your slots are empty", left=left)
         case _:
             return IllegalAction("set_up", "the tiles are being laid; the grabber moves when both players are done")
+
+
+def _why_not_changed(state: State, seat: Seat, action: Take | Swap) -> IllegalAction:
+    if state.changes[seat] == MOST_CHANGES:
+        return IllegalAction(
+            "no_more_changes",
+            "you have changed your tiles {most} times, and that’s the limit; lay the rest, or write done",
+            most=MOST_CHANGES,
+        )
+    slot = action.slot or notation.NOTHING
+    return IllegalAction("no_tile_there", "{slot} has no tile of yours to move like that; choose another", slot=slot)
 
 
 def _why_not_entered(board: Board, state: State, seat: Seat, action: Move) -> IllegalAction | None:

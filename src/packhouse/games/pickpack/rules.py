@@ -104,6 +104,7 @@ class PickPack(Game[State, AnyAction, View]):
         for seat in (RED, BLUE) if state.phase == "set-up" else ():
             if seat != watcher:
                 self.set_up.lay_by_lot(world, seat, len(self.set_up.laid(state, seat)), rng)
+                world.changes[seat] = 0  # swaps are among them, which nobody else notices
         return world
 
     def seen(self, state: State, seat: Seat, action: AnyAction, watcher: Watcher) -> AnyAction | None:

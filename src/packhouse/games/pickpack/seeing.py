@@ -26,6 +26,7 @@ def view(
         crates=tuple(tuple(_crate(state, crate) for crate in own) for own in crates.of),
         rush=tuple(_rush(state, seat) for seat in seats),
         scores=scores,
+        changes=0 if watcher is None else state.changes[watcher],
     )
 
 

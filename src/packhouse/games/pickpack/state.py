@@ -38,6 +38,8 @@ class State(msgspec.Struct):
     """Each seat's spent Rush Orders."""
     done: list[bool]
     """Which seats have laid their tiles."""
+    changes: list[int]
+    """How often each seat has taken a tile back or swapped it; none once all are laid."""
     phase: Phase = "set-up"
     turn: Seat = 0
     fresh: int = 0
@@ -59,6 +61,7 @@ class State(msgspec.Struct):
             self.rush[:],
             self.rushed[:],
             self.done[:],
+            self.changes[:],
             self.phase,
             self.turn,
             self.fresh,
@@ -119,3 +122,5 @@ class View(msgspec.Struct, frozen=True):
     rush: tuple[RushView, ...]
     scores: tuple[float, ...]
     """What the crates would be worth now, Blue's with compensation."""
+    changes: int
+    """How often the watcher has taken a tile back or swapped it; 0 once all are laid."""

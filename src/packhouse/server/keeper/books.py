@@ -53,7 +53,8 @@ class Books:
         old = [await store.rating(person, facts.game) or fresh() for person in persons]
         met = await store.met_lately(persons, facts.game, now)
         counting = counts_for(table.match, outcome)
-        weighed = [weight * counts for weight, counts in zip(weights(persons, met), counting, strict=True)]
+        worth = weights(persons, met, [rating.proof for rating in old])
+        weighed = [weight * counts for weight, counts in zip(worth, counting, strict=True)]
         new = zip(facts.chairs, updated(old, outcome.ranks, weighed), weighed, strict=True)
         steps = [
             rated(chair.person, facts.game, it) for chair, it, weight in new if weight and chair.rating is not None

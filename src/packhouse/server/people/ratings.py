@@ -15,6 +15,9 @@ SURE = 6.0
 OPPONENTS = 3
 """How many different people a proved rating was learned against, at least."""
 
+HARDLY_KNOWN = 0.1
+"""How much a match tells against someone who has met fewer than ``OPPONENTS`` people: nobody rises by new accounts."""
+
 _MODEL = PlackettLuce()
 
 
@@ -30,6 +33,11 @@ class Rating(msgspec.Struct, frozen=True):
     @property
     def is_provisional(self) -> bool:
         return self.sigma > SURE or self.opponents < OPPONENTS
+
+    @property
+    def proof(self) -> float:
+        """How much a match against them tells, won or lost: in full once the rating is proved."""
+        return HARDLY_KNOWN if self.opponents < OPPONENTS else min(1.0, (SURE / self.sigma) ** 2)
 
 
 def fresh() -> Rating:

@@ -1,4 +1,4 @@
-"""How much a rated match counts: as far as everyone played in it, and less the oftener the same people meet."""
+"""How much a rated match counts: as far as all played in it and are proved, and less the oftener the same meet."""
 
 from __future__ import annotations
 
@@ -27,9 +27,16 @@ def familiarity(met: float) -> float:
     return float(min(1.0, 2.0 ** (1.0 - met)))
 
 
-def weights(persons: Sequence[str], met: Mapping[tuple[str, str], float]) -> list[float]:
-    """Return how much a match counts for each person: the mean over those they met."""
-    return [fmean(familiarity(met.get((one, other), 0.0)) for other in persons if other != one) for one in persons]
+def weights(persons: Sequence[str], met: Mapping[tuple[str, str], float], proofs: Sequence[float]) -> list[float]:
+    """Return how much a match counts for each person: the mean over those they met, each as far as they are proved.
+
+    Won or lost alike: did only a victory over newcomers count less, whoever plays with them would sink.
+    """
+    others = list(zip(persons, proofs, strict=True))
+    return [
+        fmean(proof * familiarity(met.get((one, other), 0.0)) for other, proof in others if other != one)
+        for one in persons
+    ]
 
 
 def counts_for(match: AnyMatch, outcome: Outcome) -> list[bool]:

@@ -13,6 +13,7 @@ from ..connection import Connection
 from ..house import House
 from ..storage.facts import Facts
 from ..tables.phases import begun
+from ..tables.table import LONGEST
 from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
 from .naming import check_seats
@@ -42,6 +43,8 @@ def _facts(connection: Connection, request: wire.Branch, match: AnyMatch, grants
     setup = match.setup
     if match.game.outcome(match.state) is not None:  # whoever has only resigned may play on
         raise IllegalAction("over", "the game was over by then; choose an earlier number")
+    if len(match.standing) >= LONGEST:  # all of it is copied at once
+        raise IllegalAction("too_long_there", "by then the game was too long to play on; choose an earlier number")
     if len(request.seats) != setup.seats:
         raise BadSetup("seats", "this game is for {seats} players; name as many seats", seats=setup.seats)
     if "open" in check_wishes(match.game, wire.Clock(), request.seats):

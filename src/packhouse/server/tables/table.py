@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 from ... import games, wire
-from ...core.errors import Refusal
+from ...core.errors import IllegalAction, Refusal
 from ...core.game import AnyGame, Outcome, Seat, Watcher
 from ...core.match import AnyMatch, Entry, Match, Play, Resign, Seated
 from ..connection import Connection
@@ -45,6 +45,12 @@ SOMEONE: Seat = -1
 
 SLICE = 200
 """How many entries are folded before others have their turn."""
+
+LONGEST = 5000
+"""How many entries a log may have before people play no more; players at random need some 300 where it takes longest.
+
+Each is folded again by whoever loads the table, and copied by whoever plays on from its end.
+"""
 
 
 class Observer(Protocol):
@@ -252,6 +258,8 @@ class Table:
                 return False
             twin = self._tried(make, arrival)
             entries = twin.log[len(self.match.log) :]  # as the log will have them, in their own notation
+            if asked:  # clocks and bots still bring it to its end
+                self._check_length(entries)
             if not entries or await self._append(entries, key):
                 break
             await self._catch_up()
@@ -269,6 +277,11 @@ class Table:
         for entry in make(twin, self._not_before(arrival)):
             twin.add(entry)
         return twin
+
+    def _check_length(self, entries: Sequence[Entry]) -> None:
+        """Refuse plays past the longest log; giving up and agreeing add to it all the same."""
+        if len(self.match.log) >= LONGEST and any(isinstance(entry, Play) for entry in entries):
+            raise IllegalAction("too_long", "this game is too long for more moves; resign, or agree on a draw")
 
     def _acknowledge_again(self, asked: Asked) -> None:
         asked.connection.tell(wire.encode(wire.Done(id=asked.id, table=self.id)))

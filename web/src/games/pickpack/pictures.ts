@@ -71,6 +71,7 @@ export function picture({
       return { ready, fresh, spent };
     }),
     scores: packed.map((own) => own.reduce((sum, { points }) => sum + points, 0)),
+    changes: 0,
   };
 }
 

@@ -121,7 +121,7 @@ const rules: Rules = {
     {
       title: "Kleingedrucktes",
       text: [
-        "Rot fängt an; mit „Plätze auslosen“ entscheidet das Los, wer Rot ist. Ist die letzte Kiste geschlossen, endet die Partie sofort, auch mitten im Zug; ob du ziehen kannst, zählt nur zu Beginn deines Zuges. Bei Gleichstand teilt ihr euch den Sieg. Wer anfängt, hat es etwas leichter: Zum Ausgleich könnt ihr vorher **Punkte für Blau** vereinbaren, die am Ende dazukommen (PP-1, PP-18, PP-19, PP-20).",
+        "Beim Legen könnt ihr Plättchen zurücknehmen und tauschen, zusammen 99-mal (PP-4). Rot fängt an; mit „Plätze auslosen“ entscheidet das Los, wer Rot ist. Ist die letzte Kiste geschlossen, endet die Partie sofort, auch mitten im Zug; ob du ziehen kannst, zählt nur zu Beginn deines Zuges. Bei Gleichstand teilt ihr euch den Sieg. Wer anfängt, hat es etwas leichter: Zum Ausgleich könnt ihr vorher **Punkte für Blau** vereinbaren, die am Ende dazukommen (PP-1, PP-18, PP-19, PP-20).",
       ],
       house: true,
     },

@@ -118,7 +118,7 @@ const rules: Rules = {
     {
       title: "Small print",
       text: [
-        "Red moves first; “Shuffle seats” decides at random who is Red. Closing the last crate ends the game at once, even in the middle of a turn; whether you can move only matters when your turn begins. With equal points you share the victory. Moving first helps a little: to even it out, you can agree on a **compensation** before you start, which Blue gets on top (PP-1, PP-18, PP-19, PP-20).",
+        "While you lay, you may take tiles back or swap them, 99 times in all (PP-4). Red moves first; “Shuffle seats” decides at random who is Red. Closing the last crate ends the game at once, even in the middle of a turn; whether you can move only matters when your turn begins. With equal points you share the victory. Moving first helps a little: to even it out, you can agree on a **compensation** before you start, which Blue gets on top (PP-1, PP-18, PP-19, PP-20).",
       ],
       house: true,
     },

@@ -177,6 +177,8 @@ const texts: Texts = {
   "refusal.slot_taken": "Dort liegt schon ein Plättchen. Nimm es erst zurück oder tausche.",
   "refusal.no_tile": "Davon hast du keins mehr. Nimm ein anderes Plättchen.",
   "refusal.no_tile_there": "Dort liegt kein Plättchen von dir. Nimm eins, das du gelegt hast.",
+  "refusal.no_more_changes":
+    "Du hast deine Plättchen {most}-mal geändert, mehr geht nicht. Leg den Rest oder sag, dass du fertig bist.",
   "refusal.not_done": "Leg erst alle Plättchen. Noch leere Plätze: {left}.",
   "refusal.set_up": "Noch werden Plättchen gelegt. Der Greifer fährt, wenn beide fertig sind.",
   "refusal.out_of_reach": "{cell} ist zu weit weg. Von {grabber} aus geht es nur in einer Linie auf ein anderes Feld.",

@@ -174,6 +174,8 @@ const texts: Texts = {
   "refusal.slot_taken": "A tile lies there already. Take it back first, or swap it.",
   "refusal.no_tile": "You have none of these left to lay. Choose another tile.",
   "refusal.no_tile_there": "You have no tile there to move. Choose one you have laid.",
+  "refusal.no_more_changes":
+    "You’ve changed your tiles {most} times, and that’s the limit. Lay the rest, or say you’re done.",
   "refusal.not_done": "Lay all your tiles first. Slots still empty: {left}.",
   "refusal.set_up": "Tiles are still being laid. The grabber moves when both are done.",
   "refusal.out_of_reach": "{cell} is out of reach. You move along one line from {grabber}, to another space.",

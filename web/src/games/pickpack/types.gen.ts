@@ -30,6 +30,10 @@ export interface View {
    * What the crates would be worth now, Blue's with compensation.
    */
   scores: number[];
+  /**
+   * How often the watcher has taken a tile back or swapped it; 0 once all are laid.
+   */
+  changes: number;
 }
 export interface SpaceView {
   cell: string;

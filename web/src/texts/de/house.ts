@@ -106,7 +106,7 @@ const german: Record<keyof typeof english, string> = {
   best_players: "Die Besten in {game}",
   no_best: "Noch hat niemand genug gewertete Partien gespielt.",
   how_rated:
-    "Ein „?“ heißt: vorläufig. In die Bestenliste kommt man nach etwa zwölf gewerteten Partien gegen mindestens drei verschiedene Leute. Früh aufgegebene Partien bringen niemandem etwas; spielen dieselben zwei immer wieder gegeneinander, zählt das ein paar Tage lang immer weniger.",
+    "Ein „?“ heißt: vorläufig. In die Bestenliste kommt man nach ein bis zwei Dutzend gewerteten Partien gegen mindestens drei verschiedene Leute; bis dahin zählen Partien gegen dich für die anderen weniger. Früh aufgegebene Partien bringen niemandem etwas; spielen dieselben zwei immer wieder gegeneinander, zählt das ein paar Tage lang immer weniger.",
   personal_bests: "Bestleistungen",
   best_is_this: "Das ist bisher deine Bestleistung mit diesen Einstellungen.",
   best_was: "Bisher deine Bestleistung mit diesen Einstellungen: {result}.",

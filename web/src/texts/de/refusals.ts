@@ -34,6 +34,8 @@ const german: Record<keyof typeof english, string> = {
   refused_no_offer: "Das Angebot gibt es nicht mehr. Spiel weiter.",
   refused_not_over: "Die Partie läuft noch. Warte, bis sie zu Ende ist.",
   refused_enough: "Diese Partie ist zu lang, um noch mehr zurückzunehmen. Spiel weiter.",
+  refused_too_long: "Diese Partie ist zu lang für weitere Züge. Gib auf, oder einigt euch auf ein Unentschieden.",
+  refused_too_long_there: "Da war die Partie schon zu lang, um von dort weiterzuspielen. Wähle einen früheren Zug.",
   refused_resigned: "Du hast aufgegeben; die anderen spielen weiter, und du kannst zuschauen.",
   refused_out_of_time: "Deine Zeit ist abgelaufen; die anderen spielen weiter, und du kannst zuschauen.",
   refused_started: "Die Partie hat schon begonnen. Du kannst zuschauen.",

@@ -109,7 +109,7 @@ export default {
   best_players: "Best players of {game}",
   no_best: "Nobody has played enough rated games yet.",
   how_rated:
-    "A “?” marks a provisional rating. You’re listed among the best after about a dozen rated games against at least three people. Nobody gains from a game that is given up early, and repeated games between the same two people count less and less for a few days.",
+    "A “?” marks a provisional rating. You’re listed among the best after one to two dozen rated games against at least three people; until then, games with you count less for the others. Nobody gains from a game that is given up early, and repeated games between the same two people count less and less for a few days.",
   personal_bests: "Personal bests",
   best_is_this: "That’s your best so far with these settings.",
   best_was: "Your best so far with these settings: {result}.",

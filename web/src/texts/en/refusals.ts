@@ -31,6 +31,8 @@ export default {
   refused_no_offer: "There’s no offer to answer any more. Play on.",
   refused_not_over: "The game isn’t over yet. Wait until it is.",
   refused_enough: "This game is too long for more take-backs. Play on.",
+  refused_too_long: "This game is too long for more moves. Resign, or agree on a draw.",
+  refused_too_long_there: "By then the game was too long to play on. Choose an earlier move.",
   refused_resigned: "You resigned; the others play on, and you can watch.",
   refused_out_of_time: "Your time ran out; the others play on, and you can watch.",
   refused_started: "The game has already started. You can watch.",

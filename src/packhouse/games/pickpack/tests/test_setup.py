@@ -159,6 +159,39 @@ def test_tiles_can_be_taken_back_and_laid_elsewhere() -> None:
 
 
 @pytest.mark.rule("PP-4")
+def test_tiles_are_changed_99_times_and_then_laid_as_they_are() -> None:
+    rules, state = game(), game().start(2, 0)
+    lay_all(rules, state, RED)
+    for _ in range(49):
+        play(rules, state, "1: swap a-top b-top", "1: take c-top", "1: lay rush c-top")
+    play(rules, state, "1: take c-top")
+    assert set(legal(rules, state, RED)) == {"lay rush c-top"}
+    for text in ("take a-top", "swap a-top b-top"):
+        with pytest.raises(IllegalAction, match="changed your tiles 99 times"):
+            play(rules, state, f"1: {text}")
+    play(rules, state, "1: lay rush c-top")
+    assert legal(rules, state, RED) == ["done"]
+    play(rules, state, "2: lay premium 1-left", "2: take 1-left")
+
+
+@pytest.mark.rule("PP-4")
+def test_how_often_tiles_were_changed_is_told_to_their_own_player_alone() -> None:
+    rules, state = game(), game().start(2, 0)
+    play(rules, lay_all(rules, state, RED), "1: swap a-top b-top")
+    assert [rules.view(state, watcher).changes for watcher in (RED, BLUE, None)] == [1, 0, 0]
+    assert rules.imagine(state, BLUE, QuickRng(0)).changes == [0, 0]
+    assert rules.imagine(state, RED, QuickRng(0)).changes == [1, 0]
+
+
+@pytest.mark.rule("PP-4")
+def test_once_all_tiles_are_laid_nothing_tells_how_often_they_were_changed() -> None:
+    rules, state = game(), game().start(2, 0)
+    play(rules, lay_all(rules, state, RED), "1: swap a-top b-top", "1: done")
+    play(rules, lay_all(rules, state, BLUE), "2: done")
+    assert (state.changes, rules.view(state, RED).changes) == ([0, 0], 0)
+
+
+@pytest.mark.rule("PP-4")
 def test_done_waits_until_every_slot_has_its_tile() -> None:
     rules, state = game(), game().start(2, 0)
     lay_all(rules, state, RED)
