@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Literal, TypeAlias
 
 from playwright.sync_api import FloatRect, Locator, Page, WebSocketRoute, expect
@@ -28,29 +29,39 @@ class Line:
 
     def __init__(self, page: Page, way: Literal["from the house", "to the house"] = "from the house") -> None:
         self._way = way
-        self._held: list[str | bytes] | None = None
+        self._held: list[tuple[WebSocketRoute, str | bytes]] | None = None
+        self._given_up: list[WebSocketRoute] = []
+        """What the page has closed meanwhile: on a busy machine it may take another socket."""
         page.route_web_socket("**/socket", self._pass_on)
 
     def _pass_on(self, page: WebSocketRoute) -> None:
         house = page.connect_to_server()
         from_house = self._way == "from the house"
-        self._goes_on = page.send if from_house else house.send
-        house.on_message(self._pass if from_house else page.send)
-        page.on_message(house.send if from_house else self._pass)
+        house.on_message(partial(self._pass, page) if from_house else page.send)
+        page.on_message(house.send if from_house else partial(self._pass, house))
+        page.on_close(partial(self._close, page, house))
 
-    def _pass(self, frame: str | bytes) -> None:
+    def _pass(self, end: WebSocketRoute, frame: str | bytes) -> None:
         if self._held is None or '"here"' in str(frame):  # a slow line shows signs of life
-            self._goes_on(frame)
+            self._send(end, frame)
         else:
-            self._held.append(frame)
+            self._held.append((end, frame))
+
+    def _send(self, end: WebSocketRoute, frame: str | bytes) -> None:
+        if end not in self._given_up:
+            end.send(frame)
+
+    def _close(self, page: WebSocketRoute, house: WebSocketRoute, code: int | None, reason: str | None) -> None:
+        self._given_up += [page, house]
+        house.close()
 
     def hold(self) -> None:
         self._held = []
 
     def release(self) -> None:
         held, self._held = self._held or [], None
-        for frame in held:
-            self._goes_on(frame)
+        for end, frame in held:
+            self._send(end, frame)
 
 
 def open_race(
