@@ -206,6 +206,24 @@ async def in_a_row(attack: Attack) -> None:
         await _close(writer)
 
 
+async def visits(attack: Attack) -> None:
+    """Requests over many connections, each asked when the last is answered."""
+    await asyncio.gather(*(_visit(attack) for _ in range(90)))
+
+
+async def _visit(attack: Attack) -> None:
+    while attack.goes_on():
+        reader, writer = await attack.connect()
+        with suppress(*GONE):
+            while attack.goes_on():
+                writer.write(b"GET /privacy HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+                head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+                length = head.lower().partition(b"content-length: ")[2].partition(b"\r")[0]
+                await reader.readexactly(int(length))
+                attack.count["sent"] += 1
+        await _close(writer)
+
+
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
     for attack in (
@@ -221,6 +239,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
         headers,
         trailers,
         in_a_row,
+        visits,
     )
 }
 

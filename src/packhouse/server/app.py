@@ -22,6 +22,7 @@ from .house import House
 from .http import accounts, invitations, links, lists, operators, pages, positions, rulebooks
 from .http.replies import STATUS, reply
 from .metrics import Metrics
+from .pace import paced
 from .sockets.arrival import arrive
 from .storage.database import connect
 
@@ -58,7 +59,9 @@ def make(config: Config | None = None) -> ASGIApp:
     routes += [*invitations.routes(page), *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
-    return by_name(Hosts(config), house.metrics, _with_socket(house, guarded(app)))
+    return paced(
+        house.limits.asking, house.metrics, by_name(Hosts(config), house.metrics, _with_socket(house, guarded(app)))
+    )
 
 
 def _spare_the_collector() -> None:

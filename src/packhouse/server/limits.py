@@ -27,13 +27,30 @@ class Bucket:
         self.used = clock()
 
     def allow(self, cost: float = 1.0) -> bool:
-        now = self._clock()
-        self._tokens = min(self._burst, self._tokens + (now - self.used) * self._rate)
-        self.used = now
+        self._fill()
         if cost > self._tokens:
             return False
         self._tokens -= cost
         return True
+
+    def wait(self) -> float:
+        """Return in how many seconds a token is there that is taken in advance; no time where there is one."""
+        self._fill()
+        return max(0.0, (1 - self._tokens) / self._rate)
+
+    def owe(self) -> None:
+        """Take a token, there or not."""
+        self._tokens -= 1
+
+    @property
+    def full_from(self) -> float:
+        """When all its tokens are there again, if nobody takes more."""
+        return self.used + (self._burst - self._tokens) / self._rate
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self.used) * self._rate)
+        self.used = now
 
     def has(self, cost: float = 1.0) -> bool:
         """Say whether it would be let through just after another was."""
@@ -59,12 +76,11 @@ class Rate:
         bucket = self._buckets.pop(key, None) or self._held.get(key) or Bucket(self._rate, self._burst, self._clock)
         self._buckets[key] = self._held[key] = bucket
         bucket.allow(0.0)  # a bucket just used is never among the forgotten
-        self._forget()
+        self._forget(bucket.used)
         return bucket
 
-    def _forget(self) -> None:
-        full_since = self._clock() - self._burst / self._rate
-        while len(self._buckets) > self._most or next(iter(self._buckets.values())).used < full_since:
+    def _forget(self, now: float) -> None:
+        while len(self._buckets) > self._most or next(iter(self._buckets.values())).full_from < now:
             self._buckets.popitem(last=False)
 
 
@@ -119,8 +135,21 @@ class NetworkRate:
 
     def allow(self, key: str) -> bool:
         """Say whether an address (``address_key``) may, and every network that it is in."""
-        buckets = [rate.bucket(name) for rate, name in zip(self._rates, networks(key), strict=True) if name]
+        buckets = self._buckets_of(key)
         return all(bucket.has() for bucket in buckets) and all(bucket.allow() for bucket in buckets)
+
+    def turn(self, key: str, longest: float) -> float | None:
+        """Return in how many seconds it is an address’s turn; none where that is too long, and it has no turn."""
+        buckets = self._buckets_of(key)
+        wait = max(bucket.wait() for bucket in buckets)
+        if wait > longest:
+            return None
+        for bucket in buckets:
+            bucket.owe()
+        return wait
+
+    def _buckets_of(self, key: str) -> list[Bucket]:
+        return [rate.bucket(name) for rate, name in zip(self._rates, networks(key), strict=True) if name]
 
 
 def networks(key: str) -> list[str]:
@@ -165,7 +194,10 @@ class Limits:
         self.messages = Rate(config.address_rate, burst=2 * config.address_rate, clock=clock)
         self.exporting = NetworkRate(rate=0.05, burst=5, clock=clock)
         self.listing = NetworkRate(rate=2, burst=40, clock=clock)
+        self.asking = NetworkRate(rate=200, burst=1000, clock=clock)
+        """For anything over plain HTTP; whoever asks more is slowed down. Opening the page asks for a dozen files."""
         self.requests = NetworkRate(rate=20, burst=100, clock=clock)
+        """For what isn’t a file of the page."""
         self.signing_in = NetworkRate(rate=0.2, burst=10, clock=clock)
         self.guessing = Rate(rate=1 / 30, burst=20, clock=clock)
         """For an account: tries from devices that nobody has signed in to it with; from those, for each of them."""
