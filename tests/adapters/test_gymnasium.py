@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from packhouse import games
 from packhouse.adapters import gymnasium as learners
 from packhouse.adapters.learner import ILLEGAL
-from packhouse.core.errors import BadSetup
+from packhouse.core.errors import BadComponents, BadSetup
 from packhouse.games import parts
 
 from . import toys
@@ -28,6 +30,18 @@ def test_every_game_for_one_and_every_exercise_is_registered() -> None:
 def own_exercises(game: str) -> list[str]:
     own = games.part(game, parts.Learning)
     return list(own.EXERCISES) if own else []
+
+
+def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
+    whole = (Path(games.__file__).parent / "essentials" / "components.toml").read_text("utf-8")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(whole + "\n# mine\n", "utf-8")
+    assert np.array_equal(
+        learners.env("essentials").reset(seed=3)[0], learners.env("essentials", components=mine).reset(seed=3)[0]
+    )
+    mine.write_text("tiles = 3", "utf-8")
+    with pytest.raises(BadComponents, match="tiles"):
+        learners.env("essentials", components=mine)
 
 
 def test_what_isnt_legal_costs_a_little_and_changes_nothing() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import numpy as np
@@ -72,6 +73,14 @@ def test_options_are_parameters() -> None:
     assert nim.num_players() == 3
     assert nim.rules.setup.options == {"last": "loses", "most": 1}
     assert str(nim) == "packhouse_nim(last=loses,most=1,players=3)"
+
+
+def test_a_box_of_ones_own_is_a_parameter(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("heaps = [2]", "utf-8")
+    nim = spiel("nim", components=mine)
+    assert nim.rules.game.heaps == (2,)
+    assert pickle.loads(pickle.dumps(nim)).rules.game.heaps == (2,)
 
 
 def test_every_kind_of_option_has_a_default_that_openspiel_can_write() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from packhouse import games
 from packhouse.adapters.aec import Turns
 from packhouse.adapters.pettingzoo import env, parallel_env
 from packhouse.adapters.rewards import rewards
-from packhouse.core.errors import BadSetup, IllegalAction
+from packhouse.core.errors import BadComponents, BadSetup, IllegalAction
 from packhouse.core.game import Goal, Outcome, Reason, alone
 from packhouse.games import parts
 
@@ -131,6 +132,15 @@ def test_options_and_seats_are_checked_as_everywhere() -> None:
         env("nim", nothing=1)
     with pytest.raises(BadSetup, match="Nim is for 2 to 4 players"):
         env("nim", seats=9)
+
+
+def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("heaps = [2]", "utf-8")
+    assert play_out(begun("nim", components=mine, most=1)) == {"player_0": -1.0, "player_1": 1.0}
+    assert parallel_env("nim", components=str(mine)).rules.start(0).heaps == [2]
+    with pytest.raises(BadComponents, match="name a TOML file"):
+        env("nim", components=tmp_path / "nothing.toml")
 
 
 def test_a_spectators_picture_is_drawn_in_letters() -> None:

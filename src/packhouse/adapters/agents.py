@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,7 +10,7 @@ import numpy as np
 from ..core.extras import needs
 from ..core.game import Seat
 from ..core.rng import SEED_BITS, KeyedRng
-from . import numbered
+from .numbered import Numbered
 from .observing import BOUND
 from .picture import picture
 from .position import Position
@@ -26,13 +25,11 @@ Seen: TypeAlias = dict[str, Any]
 class Agents:
     """A seat is an agent: seat 0 is ``player_0``."""
 
-    def __init__(
-        self, game: str, seats: int | None, options: Mapping[str, Any], longest: int, render_mode: str | None
-    ) -> None:
-        self.rules = numbered.chosen(game, seats, options)
+    def __init__(self, rules: Numbered, longest: int, render_mode: str | None) -> None:
+        self.rules = rules
         self.longest = longest
         self.render_mode = render_mode
-        self.metadata = {"name": game, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": rules.game.name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.setup.seats)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._sight() for agent in self.possible_agents}

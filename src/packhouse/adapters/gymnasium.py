@@ -15,6 +15,7 @@ from ..games import parts
 from . import numbered
 from .alone import Alone
 from .learner import Learner
+from .numbered import File
 
 with needs("learning"):
     import gymnasium
@@ -22,14 +23,14 @@ with needs("learning"):
 ALONE = "alone"
 
 
-def env(game: str, exercise: str = ALONE, **options: Any) -> Learner:
+def env(game: str, exercise: str = ALONE, *, components: File = None, **options: Any) -> Learner:
     """Return a game for one, or an exercise of a game; options are the game's own."""
-    return Learner(task(game, exercise, options))
+    return Learner(task(game, exercise, options, components))
 
 
-def task(game: str, exercise: str, options: dict[str, Any]) -> parts.Exercise:
+def task(game: str, exercise: str, options: dict[str, Any], components: File = None) -> parts.Exercise:
     if exercise == ALONE:
-        return Alone(numbered.chosen(game, 1, options))
+        return Alone(numbered.chosen(game, 1, options, components))
     own = games.part(game, parts.Learning)
     found = own.EXERCISES if own else {}
     if exercise not in found:
@@ -37,8 +38,7 @@ def task(game: str, exercise: str, options: dict[str, Any]) -> parts.Exercise:
             "no_exercise", "{game} has no exercise “{exercise}”; choose from {names}",
             game=game, exercise=exercise, names=", ".join(exercises(game)) or "other games",
         )  # fmt: skip
-    kind = games.kind(game)
-    return found[exercise](games.load(games.setup(game, kind.seats[0], 0, options)))
+    return found[exercise](games.load(numbered.setup(game, None, options, components)))
 
 
 def exercises(game: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 import msgspec
@@ -14,10 +15,13 @@ from .. import games
 from ..core.game import Seat, Setup
 from ..core.rng import Seed
 from ..games import parts
+from ..games.own_components import own_components
 from ..kit.vectors import Vector
 from .numbering import Listed, Numbering, Placed
 from .observing import Observing, by_features, by_letters
 
+File: TypeAlias = str | Path | None
+"""A components file (TOML); none: what is in the box."""
 Mask: TypeAlias = npt.NDArray[np.int8]
 
 
@@ -75,6 +79,11 @@ def _numbered(setup: bytes) -> Numbered:
     return Numbered(msgspec.json.decode(setup, type=Setup))
 
 
-def chosen(game: str, seats: int | None, options: Mapping[str, Any]) -> Numbered:
-    """Return the one of a game with so many seats, None being the fewest, and options of the game's own."""
-    return numbered(games.setup(game, games.kind(game).seats[0] if seats is None else seats, 0, options))
+def chosen(game: str, seats: int | None, options: Mapping[str, Any], components: File = None) -> Numbered:
+    """Return the one of a game with so many seats, None being the fewest, options and perhaps one’s own box."""
+    return numbered(setup(game, seats, options, components))
+
+
+def setup(game: str, seats: int | None, options: Mapping[str, Any], components: File = None) -> Setup:
+    own = own_components(Path(components)) if components else None
+    return games.setup(game, games.kind(game).seats[0] if seats is None else seats, 0, options, own)

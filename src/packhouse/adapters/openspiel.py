@@ -19,7 +19,7 @@ from . import numbered, parameters, spiel_type
 from .parameters import Parameter
 from .position import Position
 from .spiel_observer import Observer
-from .spiel_type import DEALS
+from .spiel_type import BOX, DEALS
 
 with needs("openspiel"):
     import pyspiel
@@ -88,7 +88,9 @@ class Played(pyspiel.Game):  # type: ignore[misc]
         kind = games.kind(self.name)
         usual = spiel_type.usual(kind)
         players = int(given.get("players", usual["players"]))
-        self.rules = numbered.chosen(self.name, players, parameters.chosen(kind.options, given))
+        self.rules = numbered.chosen(
+            self.name, players, parameters.chosen(kind.options, given), str(given.get(BOX, ""))
+        )
         self.deals = _checked(int(given.get("deals", DEALS))) if spiel_type.has_luck(self.rules) else 0
         kept = {parameter: value for parameter, value in given.items() if value != usual[parameter]}
         super().__init__(spiel_type.kind_of(kind, self.rules), spiel_type.info(self.rules, self.deals), kept)

@@ -16,6 +16,8 @@ with needs("openspiel"):
 
 DEALS = 1_000
 """Seeds at the root, unless somebody wants more or fewer."""
+BOX = "components"
+"""The parameter that names a components file."""
 SEEDS = 20
 """So many that begin alike are no luck."""
 
@@ -52,7 +54,7 @@ def kind_of(kind: type[AnyGame], rules: Numbered | None = None) -> Any:
 
 def usual(kind: type[AnyGame]) -> dict[str, Parameter]:
     """Return what can be said in brackets behind a game's name, and what holds where it isn't said."""
-    return {"players": kind.seats[0], "deals": DEALS, **parameters.of_options(kind.options)}
+    return {"players": kind.seats[0], "deals": DEALS, BOX: "", **parameters.of_options(kind.options)}
 
 
 def info(rules: Numbered, deals: int) -> Any:
