@@ -115,6 +115,23 @@ def test_a_tournament_is_the_same_on_a_cluster(packhouse: Command, marked: dict[
     assert ran(marked, *words, "--ray", cluster) == packhouse(*words, "--jobs", "1")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("sweep", "nim", "--seats", "uniform,greedy", "--option", "most=1,2", "--games", "30"),
+        ("fair", "packit", "--bot", "uniform", "--option", "board=triangle", "--option", "size=3", "--games", "20"),
+        ("report", "nim", "--bots", "greedy", "--games", "20"),
+    ],
+    ids=["sweep", "fair", "report"],
+)
+def test_studies_are_the_same_on_a_cluster(
+    packhouse: Command, marked: dict[str, str], cluster: str, words: tuple[str, ...]
+) -> None:
+    words = ("--games", TOYS, *words, "--seed", "3", "--json")
+    code, out, _ = ran(marked, *words, "--ray", cluster)
+    assert (code, out) == (0, packhouse(*words, "--jobs", "1").out)
+
+
 def test_what_a_worker_refuses_is_told_in_a_line(tmp_path: Path, marked: dict[str, str], cluster: str) -> None:
     (write_game(tmp_path, "rollers") / "bot.py").write_text(SHY)
     mine = ("--games", TOYS, "--games", str(tmp_path), "simulate", "mine", "--seats", "shy,shy", "--games", "2")

@@ -150,6 +150,22 @@ def test_a_process_that_is_killed_is_told_of_and_its_games_are_played_later(pack
     assert [row["number"] for row in rows(tmp_path / "rows")] == list(range(9))
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("sweep", "mine", "--seats", "mortal,mortal"), ("report", "mine", "--bots", "mortal", "--out", "mine.html")],
+    ids=["sweep", "report"],
+)
+def test_a_process_that_is_killed_is_told_of_by_every_command(
+    packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    (write_game(tmp_path, "rollers") / "bot.py").write_text(MORTAL)
+    monkeypatch.chdir(tmp_path)
+    goal = ("--option", "goal=13,21") if words[0] == "sweep" else ()
+    ran = packhouse("--games", TOYS, "--games", str(tmp_path), *words, *goal, "--games", "40", "--jobs", "1")
+    assert ran.code == 2
+    assert ran.err.endswith("packhouse: a process that played was killed; is there memory enough for so many?\n")
+
+
 @contextlib.contextmanager
 def simulation(*words: str) -> Iterator[subprocess.Popen[bytes]]:
     """A command in a process group of its own; nothing of it outlives the test."""

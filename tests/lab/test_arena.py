@@ -6,15 +6,23 @@ import weakref
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from packhouse import games
+from packhouse.bots.bot import Player, Sight
+from packhouse.bots.mixture import Mixture
+from packhouse.bots.programs.program import BUDGET
+from packhouse.bots.uniform import Uniform
+from packhouse.core.rng import QuickRng
+from packhouse.games import players
 from packhouse.lab.arena import Series, played, pool, shared, split
 from packhouse.lab.played import Played
 from packhouse.lab.tally import Tally, tally
 
 SERIES = Series(games.setup("nim", 2, 7), ("uniform", "uniform"), 0, 30)
+TAKE: Any = type(games.load(SERIES.setup).legal(games.load(SERIES.setup).start(2, 1), 0)[0])
 
 
 def merged(pieces: list[Tally]) -> Tally:
@@ -31,6 +39,24 @@ def test_a_series_is_the_same_every_time() -> None:
 def test_a_race_is_the_same_every_time() -> None:
     series = Series(games.setup("snap", 3, 7), ("swift", "slow", "swift"), 0, 3)
     assert list(played(series)) == list(played(series))
+
+
+def test_bots_are_measured_by_how_much_they_think_and_not_by_time() -> None:
+    (one,) = played(Series(SERIES.setup, ("hasty", "hasty"), 0, 1))
+    assert one.steps == ((0, TAKE(3, 5)), (1, TAKE(2, 4)), (0, TAKE(1, 3)))
+
+
+def test_whoever_mixes_two_bots_hurries_neither() -> None:
+    hasty = players.named("nim", "hasty")
+    mixed = Player("mixed", Mixture(hasty, hasty, 50), hasty.budget)
+    sight = Sight(games.load(SERIES.setup), games.load(SERIES.setup).start(2, 1), 0)
+    assert mixed.choose(sight, QuickRng(1)) == sight.legal[0]
+    assert mixed.unhurried().choose(sight, QuickRng(1)) == sight.legal[-1]
+
+
+def test_a_program_has_its_time() -> None:
+    program = Player("mine", Uniform(), BUDGET)
+    assert program.unhurried() == program
 
 
 def test_another_seed_gives_other_games() -> None:

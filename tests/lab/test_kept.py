@@ -53,6 +53,17 @@ def unbroken(tmp_path: Path) -> list[dict[str, Any]]:
     return rows(tmp_path / "unbroken")
 
 
+def test_parts_that_share_games_are_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "rows"
+    fill(folder, 30)
+    with opened(folder, ABOUT) as kept:
+        kept.add(piece(SERIES, range(5, 12)), parquet(ABOUT, played(piece(SERIES, range(5, 12)))))
+    before = names(folder)
+    with pytest.raises(BadRows, match="holds games that are in another part, too; delete it"), opened(folder, ABOUT):
+        pass
+    assert names(folder) == before
+
+
 def test_a_run_that_was_broken_off_goes_on_to_the_same_rows(tmp_path: Path, unbroken: list[dict[str, Any]]) -> None:
     folder = tmp_path / "rows"
     with opened(folder, ABOUT) as kept:

@@ -11,7 +11,7 @@ from packhouse import games
 from packhouse.core.errors import Refusal
 from packhouse.lab.arena import pool
 from packhouse.lab.measure import reach
-from packhouse.lab.sweep import Known, run
+from packhouse.lab.sweep import Known, Result, run
 from packhouse.lab.ways import Way, ways
 
 from .scales import scales
@@ -91,6 +91,41 @@ def test_several_differences_shall_hold_all_together(workers: Executor) -> None:
     two, three = played(workers, given("0", "2"), 40), played(workers, given("0", "2", "3"), 40)
     assert (two.tries, three.tries) == (1, 2)
     assert two.wins_apart(1, 0).low > three.wins_apart(1, 0).low
+
+
+def known_of(*ways: list[tuple[float, ...]], looks: int = 1, target: float = 0.0) -> Known:
+    """Return what is known where each deal of each way gave its seats these wins, and as many points."""
+    results = tuple(tuple(Result(number, wins, wins, 9) for number, wins in enumerate(deals)) for deals in ways)
+    return Known(results, 1000, looks, target)
+
+
+FIRST, SECOND = (1.0, 0.0), (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "ways", "looks", "in_wins", "in_points"), [(2, 2, 1, 1, 2), (2, 4, 5, 15, 30), (3, 3, 2, 12, 12)]
+)
+def test_intervals_are_as_wide_as_there_are_chances_to_be_wrong(
+    seats: int, ways: int, looks: int, in_wins: int, in_points: int
+) -> None:
+    known = known_of(*[[(1.0, *[0.0] * (seats - 1))] * 9] * ways, looks=looks)
+    assert (known.tries, known.tries_in_points) == (in_wins, in_points)
+
+
+def test_wins_points_and_differences_are_all_told_with_that_width() -> None:
+    ways = [FIRST, SECOND] * 30, [SECOND, FIRST, FIRST] * 20
+    once, often = known_of(*ways), known_of(*ways, looks=5)
+    assert often.wins(1, 0).low < once.wins(1, 0).low
+    assert often.wins_apart(1, 0).low < once.wins_apart(1, 0).low
+    assert often.scores_apart(1, 0).low < once.scores_apart(1, 0).low
+
+
+def test_it_is_certain_only_when_every_difference_is() -> None:
+    even, lost, open_still = [FIRST, SECOND] * 50, [SECOND] * 100, [SECOND, FIRST] * 50
+    assert known_of(even, lost).is_certain
+    assert not known_of(even, open_still).is_certain
+    assert not known_of(even, lost, open_still).is_certain
+    assert not known_of(even, open_still, lost).is_certain
 
 
 def test_whoever_plays_alone_is_swept_too(workers: Executor) -> None:

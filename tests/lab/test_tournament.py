@@ -43,6 +43,22 @@ def test_a_clear_pair_stops_early(workers: Executor) -> None:
     assert last.score.low > 0.5
 
 
+def test_whoever_may_stop_early_has_wider_intervals_for_each_look(workers: Executor) -> None:
+    deals = Spread.of([0.0, 0.5, 1.0, 1.0, 1.0])
+    once, often = Pairing("a", "b", deals=deals), Pairing("a", "b", deals=deals, looks=9)
+    assert often.score.low < once.score.low < once.score.high < often.score.high
+    *_, to_the_end = run(SETUP, Pairing("uniform", "greedy"), 50, workers, None)
+    *_, perhaps_not = run(SETUP, Pairing("uniform", "greedy"), 50, workers, 0.5)
+    assert (to_the_end.looks, perhaps_not.looks) == (1, 3)
+
+
+def test_a_deal_of_a_large_table_tells_as_much_as_deals_differ() -> None:
+    alike, apart = Spread.of([0.5, 0.55, 0.45, 0.5]), Spread.of([0.0, 1.0, 1.0, 0.0])
+    games = [Pairing("a", "b", 4, deals).worth for deals in (alike, apart)]
+    assert games[0] > 2 * games[1]
+    assert Pairing("a", "b", 2, alike).worth == 8
+
+
 def test_batches_are_new_games(workers: Executor) -> None:
     points = [known.points for known in run(SETUP, Pairing("uniform", "greedy"), 60, workers, None)]
     assert len(points) == 3

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
 
 from ..core.game import A, AnyGame, Game, S, Seat, V
 from ..core.rng import Rng
+
+A_DAY = 86_400.0
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -71,6 +73,10 @@ class Bot(ABC):
         """Return how many seconds it takes from seeing this to acting; asked only where seats race (``Game.live``)."""
         return 0.0
 
+    def unhurried(self) -> Bot:
+        """Return one that plays the same, however slow the machine: for bots that have players of their own."""
+        return self
+
     def warm(self, game: AnyGame) -> None:  # noqa: B027 — most bots have nothing to warm
         """Do what the first choice would wait for, such as compiling."""
 
@@ -81,6 +87,11 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     bot: Bot
     budget: Budget = Budget()
+
+    def unhurried(self) -> Self:
+        """Return it without the cap on its time, where nodes say how much it thinks: so it plays the same anywhere."""
+        budget = msgspec.structs.replace(self.budget, seconds=A_DAY) if self.budget.nodes else self.budget
+        return msgspec.structs.replace(self, bot=self.bot.unhurried(), budget=budget)
 
     def choose(self, sight: Sight[Any, Any, Any], rng: Rng) -> Any:
         return self.bot.choose(sight, self.budget, rng)

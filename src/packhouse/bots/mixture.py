@@ -26,6 +26,9 @@ class Mixture(Bot):
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
         return self._either(rng).reaction(sight, rng)
 
+    def unhurried(self) -> Bot:
+        return Mixture(self._lower.unhurried(), self._upper.unhurried(), self._percent)
+
     def warm(self, game: AnyGame) -> None:
         self._lower.bot.warm(game)
         self._upper.bot.warm(game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -13,12 +12,11 @@ from rich.table import Table
 
 from .. import games as house
 from ..core.counted import counted
-from ..games import players
 from ..games.own_components import own_components
-from ..lab import arena
 from ..lab import fair as lab
 from ..lab.fair import Round
 from . import parse
+from .crew import crew
 from .progress import progress
 from .screen import screen
 
@@ -29,21 +27,22 @@ def command(
     games: Annotated[int, typer.Option("--games", min=20, help="How many games at each setting that is tried.")] = 400,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
     """Find the komi, or whatever evens a game out, at which a bot wins as often in either seat."""
-    name, seed = players.named(game, bot).name, secrets.randbits(32) if seed is None else seed
+    name, seed = parse.bot(game, bot), secrets.randbits(32) if seed is None else seed
     own = own_components(components) if components else None
     boards = lab.boards(game, dict(map(parse.pair, option or ())))
     setups = [house.setup(game, lab.SEATS, seed, board, own) for board in boards]
     what, labels = _named(boards)
-    found, jobs = [], jobs or os.cpu_count() or 1
-    with progress() as bar, arena.pool(jobs) as workers:
+    found = []
+    with crew(jobs, ray) as hands, progress() as bar:
         for label, setup in zip(labels, setups, strict=True):
             tick = partial(bar.advance, bar.add_task(label, total=None))
-            found.append([*lab.rounds(setup, name, games, workers, jobs, tick)])
+            found.append([*lab.rounds(setup, name, games, hands.workers, hands.size, tick)])
     table = _table(game, what, labels, found)
     table.caption = f"{name}, {counted(games, 'game')} a round, seed {seed}; 95 % intervals"
     screen(stderr=json).print(table)

@@ -60,9 +60,13 @@ def bots(game: str, names: str) -> list[str]:
     listed = [name.strip() for name in names.split(",")]
     if HUMAN in listed:
         raise UnknownBot("bots_only", "here only bots play; people play with packhouse play {game}", game=game)
-    for name in listed:
-        players.named(game, name, programs=True)
-    return listed
+    return [bot(game, name) for name in listed]
+
+
+def bot(game: str, name: str) -> str:
+    """Return the name of a bot, or the path of a program, that can be found."""
+    players.named(game, name, programs=True)
+    return name
 
 
 def called(names: Sequence[str]) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from concurrent.futures import Executor
 from functools import partial
@@ -27,6 +26,7 @@ from ..lab.report.words import FLAGS
 from ..lab.tournament import Pairing
 from ..lab.way import way_for
 from . import parse
+from .crew import Crew, crew
 from .progress import progress
 from .screen import plain, screen
 
@@ -49,6 +49,7 @@ def command(
     out: Annotated[Path | None, typer.Option("--out", help="Where the page goes; GAME.html if not given.")] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
     json: parse.Json = False,
@@ -62,9 +63,9 @@ def command(
     asked = Asked(
         setup, tuple(seated), _again(setup, seated, games, levels, judge, components), way_for(setup, judges), judge
     )
-    with progress() as bar, arena.pool(jobs or os.cpu_count() or 1) as workers:
-        total = _measured(asked, games, jobs or os.cpu_count() or 1, workers, bar)
-        met = [_met(setup, pairing, games, workers, bar) for pairing in ladder]
+    with crew(jobs, ray) as hands, progress() as bar:
+        total = _measured(asked, games, hands, bar)
+        met = [_met(setup, pairing, games, hands.workers, bar) for pairing in ladder]
     found = drawn_up(asked, total, met)
     console = screen(stderr=json)
     console.print(_short(found))
@@ -123,12 +124,12 @@ def _again(
     return shlex.join(words)
 
 
-def _measured(asked: Asked, games: int, jobs: int, workers: Executor, bar: Progress) -> Measures:
+def _measured(asked: Asked, games: int, hands: Crew, bar: Progress) -> Measures:
     total = Measures.empty(len(asked.bots))
     task = bar.add_task("playing", total=games)
-    pieces = arena.split(arena.Series(asked.setup, asked.bots, 0, games), jobs)
+    pieces = arena.split(arena.Series(asked.setup, asked.bots, 0, games), hands.size)
     digest = partial(measured, len(asked.bots), asked.way, asked.judge)
-    for _, piece in arena.shared(pieces, workers, digest):
+    for _, piece in arena.shared(pieces, hands.workers, digest):
         total.merge(piece)
         bar.advance(task, piece.tally.games)
     return total

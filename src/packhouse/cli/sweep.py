@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,13 +16,14 @@ from ..core.counted import counted
 from ..core.errors import BadSetup
 from ..core.game import Seat
 from ..games.own_components import own_components
-from ..lab import arena, dots
+from ..lab import dots
 from ..lab import sweep as lab
 from ..lab.paired import Apart
 from ..lab.spread import summary
 from ..lab.sweep import Known
 from ..lab.ways import Way, ways
 from . import parse
+from .crew import Crew, crew
 from .progress import progress
 from .screen import screen
 
@@ -54,6 +54,7 @@ def command(
     ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
+    ray: parse.Ray = None,
     components: parse.Components = None,
     json: parse.Json = False,
 ) -> None:
@@ -65,7 +66,8 @@ def command(
     tried = ways(game, number, seed, _values(game, option or ()), _values(game, component or ()), own)
     if out:
         dots.check(out)
-    known = _played(tried, bots, games, jobs or os.cpu_count() or 1, target)
+    with crew(jobs, ray) as hands:
+        known = _played(tried, bots, games, hands, target)
     console = screen(stderr=json)
     console.print(_each(tried, bots, known))
     console.print(_apart(tried, known, seed))
@@ -88,10 +90,10 @@ def _values(game: str, texts: Sequence[str]) -> dict[str, list[str]]:
     return found
 
 
-def _played(tried: Sequence[Way], bots: list[str], games: int, jobs: int, target: float | None) -> Known:
-    with progress() as bar, arena.pool(jobs) as workers:
+def _played(tried: Sequence[Way], bots: list[str], games: int, hands: Crew, target: float | None) -> Known:
+    with progress() as bar:
         task = bar.add_task("playing", total=games * len(tried))
-        *_, known = lab.run(tried, bots, games, workers, jobs, target, lambda more: bar.advance(task, more))
+        *_, known = lab.run(tried, bots, games, hands.workers, hands.size, target, lambda more: bar.advance(task, more))
     return known
 
 
@@ -117,7 +119,7 @@ def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
     table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "certain?")
     table.title = f"against {tried[0]}, on the same deals, with 95 % intervals"
     early = "; stopped early" if known.is_early else ""
-    table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; these intervals hold all together"
+    table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; in each column all intervals hold together"
     for place, way in list(enumerate(tried))[1:]:
         for seat in known.seats:
             table.add_row(

@@ -38,7 +38,7 @@ class Series(msgspec.Struct, frozen=True):
 def played(series: Series) -> Iterator[Played]:
     """Play a series in this process, game by game."""
     game = games.load(series.setup)
-    seated = [players.named(series.setup.game, bot, programs=True) for bot in series.bots]
+    seated = [players.named(series.setup.game, bot, programs=True).unhurried() for bot in series.bots]
     root = KeyedRng.from_seed(series.setup.seed)
     for number in range(series.first, series.first + series.games):
         chance = root.stream("game", number)

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +65,14 @@ class Kept:
         return total
 
     def check(self) -> None:
-        """Refuse a part that isn't whole, or isn't of these games."""
+        """Refuse a part that isn't whole, or isn't of these games, and parts that share some."""
         files = need("pyarrow.parquet", "lab")
+        for first, second in pairwise(sorted(self.numbers, key=lambda part: part.start)):
+            if second.start < first.stop:
+                raise BadRows(
+                    "twice", "{file} holds games that are in another part, too; delete it, and those that are missing are played again",
+                    file=str(self._file(second)),
+                )  # fmt: skip
         for numbers in self.numbers:
             if not _fits(files, self._file(numbers), numbers, rows.label(self._about)):
                 raise BadRows(

@@ -54,8 +54,17 @@ class Known(msgspec.Struct, frozen=True):
 
     @property
     def tries(self) -> int:
-        """How many intervals of differences shall hold together; of two seats, one's wins tell the other's."""
-        return self.looks * (len(self.results) - 1) * (1 if len(self.seats) == 2 else len(self.seats))
+        """How many intervals of differences in wins shall hold together; of two seats, one's tell the other's."""
+        return self._differences * (1 if len(self.seats) == 2 else len(self.seats))
+
+    @property
+    def tries_in_points(self) -> int:
+        """How many intervals of differences in points shall: those of one seat tell nothing of the other's."""
+        return self._differences * len(self.seats)
+
+    @property
+    def _differences(self) -> int:
+        return self.looks * (len(self.results) - 1)
 
     def wins(self, way: int, seat: Seat) -> Share:
         won = Spread.of(result.wins[seat] for result in self.results[way])
@@ -72,7 +81,9 @@ class Known(msgspec.Struct, frozen=True):
 
     def scores_apart(self, way: int, seat: Seat) -> Apart:
         pairs = zip(self.results[0], self.results[way], strict=True)
-        return scores_apart(Spread.of(then.scores[seat] - now.scores[seat] for now, then in pairs), self.tries)
+        return scores_apart(
+            Spread.of(then.scores[seat] - now.scores[seat] for now, then in pairs), self.tries_in_points
+        )
 
     def games_to_go(self, way: int, seat: Seat) -> int | None:
         """Return about how many more deals would make this difference in wins certain; 0: it is."""
