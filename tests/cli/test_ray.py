@@ -142,7 +142,7 @@ def test_what_a_worker_refuses_is_told_in_a_line(tmp_path: Path, marked: dict[st
     ("words", "line"),
     [
         (("--ray", "there"), "“there” isn’t a cluster; write --ray HOST:PORT, auto, or local for one here"),
-        (("--ray", "127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1: "),
+        (("--ray", "127.0.0.1:1"), "no Ray cluster at 127.0.0.1:1 ("),
         (("--ray", "auto", "--jobs", "2"), "a cluster knows itself how many work there; leave --jobs out"),
     ],
 )

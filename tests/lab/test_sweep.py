@@ -93,7 +93,7 @@ def test_several_differences_shall_hold_all_together(workers: Executor) -> None:
     assert two.wins_apart(1, 0).low > three.wins_apart(1, 0).low
 
 
-def known_of(*ways: list[tuple[float, ...]], looks: int = 1, target: float = 0.0) -> Known:
+def known_of(*ways: Sequence[tuple[float, ...]], looks: int = 1, target: float = 0.0) -> Known:
     """Return what is known where each deal of each way gave its seats these wins, and as many points."""
     results = tuple(tuple(Result(number, wins, wins, 9) for number, wins in enumerate(deals)) for deals in ways)
     return Known(results, 1000, looks, target)

@@ -64,7 +64,7 @@ def test_it_plays_any_game_to_its_end_against_a_bot_of_the_house(house: ServedHo
         table = await host.create(game, [BOT, OPEN])
         said = await join(link(host, table), program(tmp_path))
         await table.until(lambda: table.outcome is not None)
-        assert said[0] == f"Robot sits at {link(host, table)}; Ctrl-C lets it get up."
+        assert said[0] == f"Robot sits at {link(host, table)}; Ctrl-C lets it get up. Waiting for the match to begin …"
         assert said[1] == f"Robot (seat 2) plays {table.facts.title}."
         assert said[2].startswith("The match is over: Robot came ")
         assert not any(seat.stand_in for seat in table.facts.seats)

@@ -30,7 +30,7 @@ PASSING = {"stale", "not_to_act", "time_up", "out_of_time", "over"}
 async def visit(link: Link, program: ProgramSeat, name: str, say: Say) -> None:
     """Sit down, play to the end, and say so; whoever has to go sooner gets up, and a bot of the house plays on."""
     async with connect(link.house) as house, _seated(house, link, name) as table:
-        say(f"{name} sits at {link.house}/table/{link.table}; Ctrl-C lets it get up.")
+        say(f"{name} sits at {link.house}/table/{link.table}; Ctrl-C lets it get up. Waiting for the match to begin …")
         await table.until(lambda: table.newest is not None)
         assert table.seat is not None
         say(f"{_who(table, table.seat, name)} plays {table.facts.title}.")

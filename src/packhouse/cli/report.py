@@ -104,8 +104,8 @@ def _checked(place: Path) -> Path:
     need("matplotlib", "lab")
     if not place.absolute().parent.is_dir():
         raise BadSetup("no_folder", "there is no folder {folder}; make it first", folder=str(place.parent))
-    if place.is_dir():
-        raise BadSetup("is_folder", "{place} is a folder; write --out {place}/report.html", place=str(place))
+    if place.suffix not in (".html", ".htm"):
+        raise BadSetup("no_page", "“{place}” names no page; end it in .html", place=str(place))
     return place
 
 

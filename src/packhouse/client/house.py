@@ -140,7 +140,9 @@ class House:
         try:
             await asyncio.wait_for(asyncio.shield(self._welcome), patience)
         except TimeoutError:
-            raise Refusal("unreachable", "nobody answers at {address}", address=self.address) from None
+            raise Refusal(
+                "unreachable", "nobody answers at {address}; is the server running there?", address=self.address
+            ) from None
 
     @contextlib.asynccontextmanager
     async def _as_someone_else(self) -> AsyncIterator[None]:

@@ -129,4 +129,9 @@ def _check(address: str) -> None:
 
 
 def _unreachable(address: str, why: str) -> BadCluster:
-    return BadCluster("unreachable", "no Ray cluster at {address}: {why}", address=address, why=why)
+    return BadCluster(
+        "unreachable",
+        "no Ray cluster at {address} ({why}); start one there, or leave --ray out",
+        address=address,
+        why=why,
+    )

@@ -59,7 +59,8 @@ class Round(msgspec.Struct):
 
     @property
     def looks_even(self) -> bool:
-        return self.even.low <= self.setting <= self.even.high
+        """Say whether the even setting may be this one, and its own games don't say otherwise: there may be gaps."""
+        return self.even.low <= self.setting <= self.even.high and self.first_seat.low <= 0.5 <= self.first_seat.high
 
 
 def even(ties: Spread) -> Even:

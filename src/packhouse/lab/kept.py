@@ -70,7 +70,8 @@ class Kept:
         for first, second in pairwise(sorted(self.numbers, key=lambda part: part.start)):
             if second.start < first.stop:
                 raise BadRows(
-                    "twice", "{file} holds games that are in another part, too; delete it, and those that are missing are played again",
+                    "twice",
+                    "{file} holds games that are in another part, too; delete it, and what is missing is played again",
                     file=str(self._file(second)),
                 )  # fmt: skip
         for numbers in self.numbers:
