@@ -61,6 +61,15 @@ def test_who_never_does_what_is_legal_is_cut_short(monkeypatch: pytest.MonkeyPat
     assert [attic.step(forbidden)[3] for _ in range(2)] == [False, True]
 
 
+def test_a_match_that_takes_too_long_is_cut_short_and_not_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("alone", "learner"):
+        monkeypatch.setattr(f"packhouse.adapters.{module}.LONGEST", 2)
+    attic = learners.env("attic")
+    attic.reset(seed=1)
+    ends = [attic.step(int(np.argmax(attic.action_masks())))[2:4] for _ in range(2)]
+    assert ends == [(False, False), (False, True)]
+
+
 def test_another_seed_is_another_deal() -> None:
     attic = learners.env("attic")
     assert not np.array_equal(attic.reset(seed=1)[0], attic.reset(seed=2)[0])

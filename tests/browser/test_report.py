@@ -24,7 +24,7 @@ OUTSIDE = """() => [...document.querySelectorAll("svg text")].filter(text => {
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     setup = games.setup("sealed", 3, 1)
-    total = measured(3, "points", None, played(Series(setup, ("uniform",) * 3, 0, 60)))
+    total = measured(("uniform",) * 3, "points", played(Series(setup, ("uniform",) * 3, 0, 60)))
     place = tmp_path_factory.mktemp("report") / "sealed.html"
     place.write_text(
         page(drawn_up(Asked(setup, ("uniform",) * 3, "packhouse report sealed", "points"), total)), "utf-8"

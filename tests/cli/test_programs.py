@@ -104,3 +104,17 @@ def test_an_interrupted_command_leaves_no_program_behind(tmp_path: Path, command
 
 def asked(folder: Path) -> bool:
     return (folder / "heard").exists() and any(line.startswith("go ") for line in heard(folder))
+
+
+def test_a_report_asks_programs_who_is_ahead(packhouse: Command, tmp_path: Path) -> None:
+    path = program(tmp_path, asked='echo info lead 3; echo "best $first"')
+    words = f"report sealed --bots uniform --judge {path} --games 3 --jobs 1 --seed 1 --json"
+    ran = packhouse(*NIM, *words.split())
+    assert ran.code == 0
+    assert last_line(ran.out)["basis"] == "judgement"
+
+
+def test_a_report_of_a_program_that_names_no_lead_goes_by_the_points(packhouse: Command, tmp_path: Path) -> None:
+    ran = packhouse(*NIM, *f"report sealed --bots {program(tmp_path)} --games 2 --jobs 1 --seed 1 --json".split())
+    assert ran.code == 0
+    assert last_line(ran.out)["basis"] == "points"

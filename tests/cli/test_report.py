@@ -18,7 +18,7 @@ def test_it_is_the_same_on_any_number_of_jobs(packhouse: Command) -> None:
     one, two = (packhouse("--games", TOYS, *FEW, "--json", "--jobs", jobs) for jobs in "12")
     assert one == two
     found = msgspec.json.decode(one.out)
-    assert (found["games"], found["way"], len(found["seats"])) == (40, "points", 2)
+    assert (found["games"], found["basis"], len(found["seats"])) == (40, "points", 2)
     assert one.out.count("\n") == 1
 
 
@@ -57,8 +57,8 @@ def test_without_matplotlib_a_line_says_what_to_install(packhouse: Command, monk
         ("--bots uniform,uniform --seats 3", "--bots names 2 bots for 3 seats; name one, or one for each seat"),
         ("--seats 9", "Sealed Bids is for 2 to 4 players; leave some out"),
         ("--out nowhere/page.html", "there is no folder nowhere; make it first"),
-        ("--out .", "“.” names no page; end it in .html"),
-        ("--out page.txt", "“page.txt” names no page; end it in .html"),
+        ("--out .", "“.” names nothing that can be drawn; end it in .html"),
+        ("--out page.txt", "“page.txt” names nothing that can be drawn; end it in .html"),
         ("--levels uniform", "--levels needs two or more different bots"),
         ("--judge deepblue", "no bot “deepblue” plays sealed"),
         ("--games 0", "Invalid value for '--games'"),

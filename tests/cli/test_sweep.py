@@ -58,7 +58,7 @@ def test_a_list_is_one_value_commas_and_all(packhouse: Command, tmp_path: Path) 
         (("-o", "last=wins"), "nothing changes"),
         (("-o", "last=wins,"), "lacks a value; write name=1,2,3"),
         (("-o", "last=wins,draws"), "last=draws is not possible; choose loses, wins"),
-        (("-o", "last=wins,loses", "--out", "nim.bmp"), "names no kind of picture"),
+        (("-o", "last=wins,loses", "--out", "nim.bmp"), "names nothing that can be drawn"),
     ],
 )
 def test_what_can_not_be_swept_is_refused_in_one_line(packhouse: Command, words: tuple[str, ...], line: str) -> None:

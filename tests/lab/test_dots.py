@@ -1,13 +1,9 @@
-"""A sweep is drawn as dots and whiskers, or refused before anything is played."""
+"""A sweep is drawn as dots and whiskers."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-import pytest
-
-from packhouse.core.errors import BadSetup, MissingExtra
 from packhouse.lab import dots
 from packhouse.lab.arena import pool
 from packhouse.lab.sweep import run
@@ -26,19 +22,3 @@ def test_every_value_and_seat_is_in_the_picture(tmp_path: Path) -> None:
     assert (tmp_path / "again.svg").read_text("utf-8") == drawn
     dots.draw(tmp_path / "nim.png", "nim", tried, known)
     assert (tmp_path / "nim.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_a_picture_of_no_known_kind_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match=r"names no kind of picture; end it in \.svg, \.png, \.pdf"):
-        dots.check(tmp_path / "nim.bmp")
-
-
-def test_a_picture_in_no_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="make it first"):
-        dots.check(tmp_path / "nowhere" / "nim.svg")
-
-
-def test_without_matplotlib_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(MissingExtra, match="this needs matplotlib; write make lab"):
-        dots.check(tmp_path / "nim.svg")

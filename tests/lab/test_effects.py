@@ -10,7 +10,7 @@ from packhouse.core.game import Outcome, Reason
 from packhouse.core.rng import QuickRng
 from packhouse.kit.offers import Offer
 from packhouse.lab.correction import holm
-from packhouse.lab.effects import beyond, gap
+from packhouse.lab.effects import gap
 from packhouse.lab.offered import ABSENT, Had, Offered
 from packhouse.lab.rates import Rate, at_most, hardly_taken, rate
 
@@ -29,17 +29,6 @@ def test_the_tail_of_a_binomial_is_the_textbooks() -> None:
     assert at_most(1, 10, 0.5) == pytest.approx(11 / 1024)
     assert at_most(0, 60, 0.1) == pytest.approx(0.9**60)
     assert at_most(20, 20, 0.3) == pytest.approx(1)
-
-
-@pytest.mark.parametrize(
-    ("errors", "freedom", "chance"), [(2.262, 9, 0.05), (2.756, 29, 0.01), (4.781, 9, 0.001), (1.96, 10**6, 0.05)]
-)
-def test_students_tails_are_the_tables(errors: float, freedom: int, chance: float) -> None:
-    assert beyond(errors, freedom) == pytest.approx(chance, rel=0.05)
-
-
-def test_nothing_is_more_likely_than_what_is_no_more_than_taste() -> None:
-    assert beyond(-1.0, 20) == beyond(0.0, 20) == 1.0
 
 
 def test_a_rate_is_over_all_offers() -> None:

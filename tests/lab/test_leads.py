@@ -13,10 +13,10 @@ from packhouse.core.rng import QuickRng, Rng
 from packhouse.games import parts
 from packhouse.kit.offers import Moment
 from packhouse.lab.arena import Series, played
+from packhouse.lab.basis import basis_for
 from packhouse.lab.leads import MARKS, ByJudgement, ByPoints, Course, Leads, TowardsGoal, apart, follower, mark
 from packhouse.lab.played import Played
 from packhouse.lab.replay import Replay
-from packhouse.lab.way import way_for
 
 RNG = QuickRng(1)
 
@@ -50,9 +50,9 @@ def one(game: str, seats: int, **options: Any) -> Played:
     return found
 
 
-def followed(way: Any, found: Played, *judges: Player) -> Course:
+def followed(basis: Any, found: Played, *judges: Player) -> Course:
     game, own = games.load(found.setup), games.part(found.setup.game, parts.Lab)
-    course = Course(follower(way, game, found, own.sources if own else None, judges), len(found.steps))
+    course = Course(follower(basis, game, found, own.sources if own else None, judges), len(found.steps))
     for number, moment in enumerate(Replay(game, found)):
         course.look(number, moment)
     course.end(found.outcome)
@@ -131,7 +131,7 @@ def test_a_goal_without_points_cant_be_followed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "bot", "way"),
+    ("game", "seats", "bot", "basis"),
     [
         ("sealed", 2, "dreamer", "points"),
         ("sealed", 2, "casual", "judgement"),
@@ -140,5 +140,5 @@ def test_a_goal_without_points_cant_be_followed() -> None:
         ("stash", 3, "uniform", "nothing"),
     ],
 )
-def test_the_way_is_the_first_that_tells_something(game: str, seats: int, bot: str, way: str) -> None:
-    assert way_for(games.setup(game, seats, 1), [bot] * seats) == way
+def test_the_basis_is_the_first_that_tells_something(game: str, seats: int, bot: str, basis: str) -> None:
+    assert basis_for(games.setup(game, seats, 1), [bot] * seats) == basis

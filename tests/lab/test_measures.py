@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from packhouse import games
+from packhouse.bots.bot import Bot, Budget, Judgement, Player, Sight
 from packhouse.core.game import Setup
+from packhouse.core.rng import Rng
 from packhouse.lab.arena import Series, played, split
-from packhouse.lab.leads import MARKS, Way
+from packhouse.lab.leads import MARKS, Basis
 from packhouse.lab.measures import Measures, measured
 from packhouse.lab.spread import Spread
 
 
-def seen(setup: Setup, number: int, way: Way = "nothing", bot: str = "uniform") -> Measures:
-    return measured(setup.seats, way, None, played(Series(setup, (bot,) * setup.seats, 0, number)))
+def seen(setup: Setup, number: int, basis: Basis = "nothing", bot: str = "uniform") -> Measures:
+    bots = (bot,) * setup.seats
+    return measured(bots, basis, played(Series(setup, bots, 0, number)))
 
 
 def together(spreads: Any) -> Spread:
@@ -69,7 +72,7 @@ def test_a_race_has_its_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "way", "bot"),
+    ("game", "seats", "basis", "bot"),
     [
         ("sealed", 3, "points", "uniform"),
         ("rollers", 1, "goal", "uniform"),
@@ -77,23 +80,40 @@ def test_a_race_has_its_time() -> None:
         ("stash", 3, "nothing", "uniform"),
     ],
 )
-def test_shared_among_processes_it_is_the_same(game: str, seats: int, way: Way, bot: str) -> None:
+def test_shared_among_processes_it_is_the_same(game: str, seats: int, basis: Basis, bot: str) -> None:
     setup = games.setup(game, seats, 5)
-    whole = Series(setup, (bot,) * seats, 0, 12)
-    pieces = [measured(seats, way, None, played(piece)) for piece in reversed(split(whole, 1))]
+    bots = (bot,) * seats
+    whole = Series(setup, bots, 0, 12)
+    pieces = [measured(bots, basis, played(piece)) for piece in reversed(split(whole, 1))]
     total = Measures.empty(seats)
     for piece in pieces:
         total.merge(piece)
     assert len(pieces) > 2
-    assert total == measured(seats, way, None, played(whole))
+    assert total == measured(bots, basis, played(whole))
 
 
 def test_a_judge_may_sit_beside_the_table() -> None:
     """Uniform bots tell nobody who is ahead; somebody else may."""
     setup = games.setup("sealed", 2, 5)
     series = Series(setup, ("uniform",) * 2, 0, 3)
-    assert not measured(2, "judgement", None, played(series)).drama.followed
-    assert measured(2, "judgement", "casual", played(series)).drama.followed
+    assert not measured(series.bots, "judgement", played(series)).drama.followed
+    assert measured(("casual",) * 2, "judgement", played(series)).drama.followed
+
+
+class Slow(Bot):
+    """Says who is ahead only where it has time for it."""
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        return sight.legal[0]
+
+    def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
+        return Judgement(sight.legal[0], 1.0 if budget.seconds > 1 else None)
+
+
+def test_bots_judge_by_how_much_they_think_and_not_by_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = Player("slow", Slow(), Budget(nodes=1, seconds=0.0))
+    monkeypatch.setattr("packhouse.games.sealed.bot.PLAYERS", (slow,))
+    assert seen(games.setup("sealed", 2, 1), 1, "judgement", "slow").drama.followed
 
 
 @pytest.mark.parametrize("game", games.names())

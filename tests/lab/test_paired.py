@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from packhouse.core.rng import QuickRng
-from packhouse.lab.measure import share
+from packhouse.lab.intervals import share
 from packhouse.lab.paired import Apart, games_to_go, scores_apart, wins_apart
 from packhouse.lab.spread import Spread
 from packhouse.lab.sweep import looks
@@ -22,10 +22,10 @@ def test_the_interval_of_wins_is_bonett_and_prices() -> None:
     assert found.high == pytest.approx(0.3082, abs=1e-4)
 
 
-def test_the_interval_of_points_is_the_means() -> None:
+def test_the_interval_of_points_is_the_means_by_students_distribution() -> None:
     found = scores_apart(Spread.of([1, 2, 3, 4, 5]))
     assert found.value == 3
-    assert found.high - found.value == pytest.approx(1.96 * 1.5811 / 5**0.5, abs=1e-3)
+    assert found.high - found.value == pytest.approx(2.776 * 1.5811 / 5**0.5, rel=0.01)
 
 
 def test_deals_that_are_all_alike_do_not_tell_everything() -> None:

@@ -12,6 +12,7 @@ import pytest
 from packhouse import games
 from packhouse.lab import report
 from packhouse.lab.arena import Series, played
+from packhouse.lab.basis import basis_for
 from packhouse.lab.measures import measured
 from packhouse.lab.report import words
 from packhouse.lab.report.drawing import NAMES
@@ -20,7 +21,6 @@ from packhouse.lab.report.facts import Asked, Facts
 from packhouse.lab.report.figures import figures
 from packhouse.lab.report.page import page
 from packhouse.lab.report.tables import tables
-from packhouse.lab.way import way_for
 
 from . import charms
 
@@ -71,9 +71,9 @@ def read(text: str) -> Reader:
 def reported(game: str, seats: int, number: int = 3, **options: object) -> Facts:
     setup = games.setup(game, seats, 1, options)
     bots = ("uniform",) * seats
-    way = way_for(setup, bots)
-    total = measured(seats, way, None, played(Series(setup, bots, 0, number)))
-    return drawn_up(Asked(setup, bots, f"packhouse report {game}", way), total)
+    basis = basis_for(setup, bots)
+    total = measured(bots, basis, played(Series(setup, bots, 0, number)))
+    return drawn_up(Asked(setup, bots, f"packhouse report {game}", basis), total)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
@@ -101,7 +101,7 @@ def test_a_game_without_the_part_has_no_such_sections() -> None:
     text = page(found)
     assert not found.sources and not found.fared
     assert "<h2>Components</h2>" not in text and "Where points come from" not in text
-    assert escape_(words.WAYS["nothing"]) in text
+    assert escape_(words.BASES["nothing"]) in text
 
 
 def escape_(text: str) -> str:

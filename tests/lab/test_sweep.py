@@ -10,7 +10,7 @@ import pytest
 from packhouse import games
 from packhouse.core.errors import Refusal
 from packhouse.lab.arena import pool
-from packhouse.lab.measure import reach
+from packhouse.lab.intervals import reach
 from packhouse.lab.sweep import Known, Result, run
 from packhouse.lab.ways import Way, ways
 

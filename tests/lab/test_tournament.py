@@ -11,7 +11,7 @@ import pytest
 from packhouse import games
 from packhouse.core.rng import QuickRng
 from packhouse.lab.arena import pool
-from packhouse.lab.measure import share
+from packhouse.lab.intervals import share
 from packhouse.lab.spread import Spread
 from packhouse.lab.tournament import Pairing, above, pairs, run, seatings
 
@@ -60,8 +60,10 @@ def test_a_deal_of_a_large_table_tells_as_much_as_deals_differ() -> None:
 
 
 def test_batches_are_new_games(workers: Executor) -> None:
-    points = [known.points for known in run(SETUP, Pairing("uniform", "greedy"), 60, workers, None)]
-    assert len(points) == 3
+    points, known = list[float](), Pairing("uniform", "greedy")
+    for upto in (20, 40, 60):
+        *_, known = run(SETUP, known, upto, workers, None)
+        points.append(known.points)
     assert len({b - a for a, b in zip([0.0, *points], points, strict=False)}) > 1
 
 

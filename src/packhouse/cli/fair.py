@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any
@@ -12,9 +11,9 @@ from rich.table import Table
 
 from .. import games as house
 from ..core.counted import counted
-from ..games.own_components import own_components
 from ..lab import fair as lab
 from ..lab.fair import Round
+from ..lab.seat_names import seat_name
 from . import parse
 from .crew import crew
 from .progress import progress
@@ -33,8 +32,7 @@ def command(
     json: parse.Json = False,
 ) -> None:
     """Find the komi, or whatever evens a game out, at which a bot wins as often in either seat."""
-    name, seed = parse.bot(game, bot), secrets.randbits(32) if seed is None else seed
-    own = own_components(components) if components else None
+    name, seed, own = parse.bot(game, bot), parse.drawn(seed), parse.box(components)
     boards = lab.boards(game, dict(map(parse.pair, option or ())))
     setups = [house.setup(game, lab.SEATS, seed, board, own) for board in boards]
     what, labels = _named(boards)
@@ -70,8 +68,7 @@ def _named(boards: Sequence[Mapping[str, Any]]) -> tuple[str, list[str]]:
 
 def _table(game: str, what: str, labels: Sequence[str], found: Sequence[Sequence[Round]]) -> Table:
     option = lab.evening(game).OPTION
-    first = (house.kind(game).sides or ("seat 1",))[0]
-    table = Table(what, f"even at {option}", "played at", f"{first} wins")
+    table = Table(what, f"even at {option}", "played at", f"{seat_name(game, 0)} wins")
     for label, rounds in zip(labels, found, strict=True):
         for number, one in enumerate(rounds, 1):
             is_last = number == len(rounds)

@@ -43,8 +43,17 @@ HUMAN = "human"
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
     """Return the set-up that the arguments describe; without a seed, a new one."""
     chosen = dict(map(pair, options or ()))
-    table = own_components(own) if own else None
-    return games.setup(game, seats, secrets.randbits(32) if seed is None else seed, chosen, table)
+    return games.setup(game, seats, drawn(seed), chosen, box(own))
+
+
+def drawn(seed: int | None) -> int:
+    """Return a seed: the one that was given, or a new one."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+def box(file: Path | None) -> dict[str, Any] | None:
+    """Return what is in a components file; None: what is in the game’s own box."""
+    return own_components(file) if file else None
 
 
 def pair(option: str) -> tuple[str, str]:

@@ -14,21 +14,22 @@ from rich.table import Table
 
 from .. import games as house
 from ..core.errors import BadSetup
-from ..core.extras import need
 from ..core.game import Setup
-from ..games import players
 from ..lab import arena, tournament
+from ..lab.basis import basis_for
 from ..lab.measures import Measures, measured
+from ..lab.place import writable
 from ..lab.report.drawn_up import drawn_up
 from ..lab.report.facts import Asked, Facts
 from ..lab.report.figures import figures
 from ..lab.report.words import FLAGS
 from ..lab.tournament import Pairing
-from ..lab.way import way_for
 from . import parse
 from .crew import Crew, crew
 from .progress import progress
 from .screen import plain, screen
+
+PAGES = (".html", ".htm")
 
 
 def command(
@@ -58,20 +59,20 @@ def command(
     seated = _seated(game, bots, seats)
     setup = parse.setup(game, len(seated), seed, option, components)
     ladder = _ladder(setup, levels)
-    judges = [players.named(game, judge).name] * len(seated) if judge else seated
-    place = None if json and out is None else _checked(out or Path(f"{setup.game}.html"))
+    judges = [parse.bot(game, judge)] * len(seated) if judge else seated
+    page = None if json and out is None else writable(out or Path(f"{setup.game}.html"), PAGES)
     asked = Asked(
-        setup, tuple(seated), _again(setup, seated, games, levels, judge, components), way_for(setup, judges), judge
+        setup, tuple(seated), _again(setup, seated, games, levels, judge, components), basis_for(setup, judges), judge
     )
     with crew(jobs, ray) as hands, progress() as bar:
-        total = _measured(asked, games, hands, bar)
+        total = _measured(asked, judges, games, hands, bar)
         met = [_met(setup, pairing, games, hands.workers, bar) for pairing in ladder]
     found = drawn_up(asked, total, met)
     console = screen(stderr=json)
     console.print(_short(found))
-    if place:
-        _write(found, place)
-        console.print(f"The page is {plain(str(place))}: open it in a browser.", soft_wrap=True)
+    if page:
+        _write(found, page)
+        console.print(f"The page is {plain(str(page))}: open it in a browser.", soft_wrap=True)
     if json:
         parse.print_json(found)
 
@@ -99,16 +100,6 @@ def _ladder(setup: Setup, levels: str | None) -> list[Pairing]:
     return tournament.pairs(names, setup.seats, ladder=True)
 
 
-def _checked(place: Path) -> Path:
-    """Refuse what couldn't be written before anything is played for it."""
-    need("matplotlib", "lab")
-    if not place.absolute().parent.is_dir():
-        raise BadSetup("no_folder", "there is no folder {folder}; make it first", folder=str(place.parent))
-    if place.suffix not in (".html", ".htm"):
-        raise BadSetup("no_page", "“{place}” names no page; end it in .html", place=str(place))
-    return place
-
-
 def _again(
     setup: Setup, seated: list[str], games: int, levels: str | None, judge: str | None, components: Path | None
 ) -> str:
@@ -124,11 +115,11 @@ def _again(
     return shlex.join(words)
 
 
-def _measured(asked: Asked, games: int, hands: Crew, bar: Progress) -> Measures:
+def _measured(asked: Asked, judges: list[str], games: int, hands: Crew, bar: Progress) -> Measures:
     total = Measures.empty(len(asked.bots))
     task = bar.add_task("playing", total=games)
     pieces = arena.split(arena.Series(asked.setup, asked.bots, 0, games), hands.size)
-    digest = partial(measured, len(asked.bots), asked.way, asked.judge)
+    digest = partial(measured, judges, asked.basis)
     for _, piece in arena.shared(pieces, hands.workers, digest):
         total.merge(piece)
         bar.advance(task, piece.tally.games)
@@ -137,10 +128,8 @@ def _measured(asked: Asked, games: int, hands: Crew, bar: Progress) -> Measures:
 
 def _met(setup: Setup, pairing: Pairing, games: int, workers: Executor, bar: Progress) -> Pairing:
     task = bar.add_task(f"{pairing.higher} – {pairing.lower}", total=games + games % 2)
-    for known in tournament.run(setup, pairing, games + games % 2, workers, None):
-        pairing = known
-        bar.update(task, completed=known.games)
-    return pairing
+    *_, known = tournament.run(setup, pairing, games + games % 2, workers, None, partial(bar.advance, task))
+    return known
 
 
 def _short(found: Facts) -> Table:
@@ -154,7 +143,7 @@ def _short(found: Facts) -> Table:
     return table
 
 
-def _write(found: Facts, place: Path) -> None:
+def _write(found: Facts, file: Path) -> None:
     from ..lab.report.page import page  # noqa: PLC0415 — it draws, which takes Matplotlib
 
-    place.write_text(page(found), "utf-8")
+    file.write_text(page(found), "utf-8")

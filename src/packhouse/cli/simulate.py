@@ -14,8 +14,8 @@ from ..core.counted import counted
 from ..core.errors import BadRows
 from ..lab import arena
 from ..lab.arena import Series
+from ..lab.intervals import Share, share
 from ..lab.kept import opened, seed_of
-from ..lab.measure import Share, share
 from ..lab.rows import about, parquet
 from ..lab.spread import summary
 from ..lab.tally import SeatTally, Tally, tally

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,10 +14,11 @@ from ..core import options
 from ..core.counted import counted
 from ..core.errors import BadSetup
 from ..core.game import Seat
-from ..games.own_components import own_components
 from ..lab import dots
 from ..lab import sweep as lab
 from ..lab.paired import Apart
+from ..lab.place import writable
+from ..lab.seat_names import seat_name
 from ..lab.spread import summary
 from ..lab.sweep import Known
 from ..lab.ways import Way, ways
@@ -60,12 +60,11 @@ def command(
 ) -> None:
     """Play the same deals with each value of an option, and tell how far the values are apart."""
     bots = parse.bots(game, seats)
-    seed = secrets.randbits(32) if seed is None else seed
-    own = own_components(components) if components else None
+    seed, own = parse.drawn(seed), parse.box(components)
     number = parse.seats_of(bots, game)
     tried = ways(game, number, seed, _values(game, option or ()), _values(game, component or ()), own)
     if out:
-        dots.check(out)
+        writable(out, dots.KINDS)
     with crew(jobs, ray) as hands:
         known = _played(tried, bots, games, hands, target)
     console = screen(stderr=json)
@@ -97,11 +96,6 @@ def _played(tried: Sequence[Way], bots: list[str], games: int, hands: Crew, targ
     return known
 
 
-def _side(way: Way, seat: Seat) -> str:
-    sides = house.kind(way.setup.game).sides
-    return sides[seat] if sides else str(seat + 1)
-
-
 def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
     won = "wins (95 % interval)" if len(bots) > 1 else "goal reached (95 % interval)"
     table = Table(", ".join(tried[0].values), "seat", "bot", won, "mean score", "moves")
@@ -109,8 +103,10 @@ def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
         for seat, bot in enumerate(bots):
             first = (", ".join(way.values.values()), f"{summary(known.plays(place)):.1f}") if seat == 0 else ("", "")
             scores = f"{summary(known.scores(place, seat)):.2f}"
-            table.add_row(first[0], _side(way, seat), bot, str(known.wins(place, seat)), scores, first[1],
-                          end_section=seat == len(bots) - 1)  # fmt: skip
+            table.add_row(
+                first[0], seat_name(way.setup.game, seat), bot, str(known.wins(place, seat)), scores, first[1],
+                end_section=seat == len(bots) - 1,
+            )  # fmt: skip
     return table
 
 
@@ -123,7 +119,7 @@ def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
     for place, way in list(enumerate(tried))[1:]:
         for seat in known.seats:
             table.add_row(
-                ", ".join(way.values.values()) if seat == 0 else "", _side(way, seat),
+                ", ".join(way.values.values()) if seat == 0 else "", seat_name(way.setup.game, seat),
                 _interval(known.wins_apart(place, seat), 100, "%"), _interval(known.scores_apart(place, seat), 1, ""),
                 _verdict(known, place, seat, won), end_section=seat == known.seats[-1],
             )  # fmt: skip

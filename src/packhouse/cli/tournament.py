@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -12,7 +13,7 @@ from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import tournament as pairs
-from ..lab.measure import Rating, elo_gap, ratings
+from ..lab.elo import Rating, elo_gap, ratings
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import crew
@@ -58,10 +59,8 @@ def command(
     with progress() as bar, crew(jobs, ray) as (workers, _):
         for pairing in pairs.pairs(names, setup.seats, ladder=ladder):
             task = bar.add_task(f"{called[pairing.higher]} – {called[pairing.lower]}", total=games)
-            for known in pairs.run(setup, pairing, games, workers, target):
-                pairing = known  # noqa: PLW2901
-                bar.update(task, completed=known.games)
-            done.append(pairing)
+            *_, known = pairs.run(setup, pairing, games, workers, target, partial(bar.advance, task))
+            done.append(known)
     console = screen(stderr=json)
     console.print(_pairs(done, setup, called))
     console.print(_ratings(names, done, called))

@@ -14,6 +14,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from .. import games
+from ..bots.bot import Player
 from ..bots.processes import Processes
 from ..core.game import Setup
 from ..core.rng import KeyedRng
@@ -35,10 +36,15 @@ class Series(msgspec.Struct, frozen=True):
     games: int
 
 
+def bots(game: str, names: Iterable[str]) -> list[Player]:
+    """Return bots and programs by name, as they play and judge here: however slow the machine."""
+    return [players.named(game, name, programs=True).unhurried() for name in names]
+
+
 def played(series: Series) -> Iterator[Played]:
     """Play a series in this process, game by game."""
     game = games.load(series.setup)
-    seated = [players.named(series.setup.game, bot, programs=True).unhurried() for bot in series.bots]
+    seated = bots(series.setup.game, series.bots)
     root = KeyedRng.from_seed(series.setup.seed)
     for number in range(series.first, series.first + series.games):
         chance = root.stream("game", number)

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import games
-from ..core.errors import BadSetup
-from ..core.extras import need
+from .seat_names import seat_name
 from .sweep import Known
 from .ways import Way
 
@@ -23,18 +22,6 @@ APART = 0.16
 """How far the rows of two seats are apart, where the rows of two ways are apart by 1."""
 
 
-def check(path: Path) -> None:
-    """Refuse what couldn't be drawn before anything is played for it."""
-    need("matplotlib", "lab")
-    if path.suffix not in KINDS:
-        raise BadSetup("no_such_picture", "“{path}” names no kind of picture; end it in {kinds}",
-                       path=str(path), kinds=", ".join(KINDS))  # fmt: skip
-    if not path.parent.is_dir():
-        raise BadSetup(
-            "no_folder", "there is no folder {folder} for the picture; make it first", folder=str(path.parent)
-        )
-
-
 def draw(path: Path, game: str, ways: Sequence[Way], known: Known) -> None:
     """Draw wins on the left; on the right how far they are from those of the first way, on the same deals."""
     from matplotlib import rc_context  # noqa: PLC0415 — half a second that other commands need not wait for
@@ -47,7 +34,7 @@ def draw(path: Path, game: str, ways: Sequence[Way], known: Known) -> None:
     _apart(right, known)
     _name_rows(left, ways)
     won = "wins" if len(known.seats) > 1 else "goal reached"
-    whose = f"{_side(game, 0)}’s " if len(known.seats) == 2 else ""  # of two, one tells the other's
+    whose = f"{seat_name(game, 0)}’s " if len(known.seats) == 2 else ""  # of two, one tells the other's
     left.set_title(f"{won}, with 95 % intervals", fontsize="medium", color=INK)
     right.set_title(f"{whose}{won}, more or less than with {ways[0]}", fontsize="medium", color=INK)
     if len(known.seats) > 1:
@@ -60,7 +47,7 @@ def _wins(axes: Axes, game: str, known: Known) -> None:
     for seat in known.seats:
         found = [known.wins(way, seat) for way in range(len(known.results))]
         rows = [way + _shift(known, seat) for way in range(len(known.results))]
-        _whiskers(axes, rows, found, COLOURS[seat % len(COLOURS)], _side(game, seat))
+        _whiskers(axes, rows, found, COLOURS[seat % len(COLOURS)], seat_name(game, seat))
     if len(known.seats) > 1:
         axes.axvline(100 / len(known.seats), color=FAINT, zorder=0)
 
@@ -75,11 +62,6 @@ def _apart(axes: Axes, known: Known) -> None:
     axes.axvline(0, color=FAINT, zorder=0)
     if known.target:
         axes.axvspan(-100 * known.target, 100 * known.target, color=FAINT, alpha=0.4, zorder=0, linewidth=0)
-
-
-def _side(game: str, seat: int) -> str:
-    sides = games.kind(game).sides
-    return sides[seat] if sides else f"seat {seat + 1}"
 
 
 def _shift(known: Known, seat: int) -> float:

@@ -11,6 +11,7 @@ import msgspec
 from ..core.game import Outcome, Seat
 from .leads import MARKS, Leads
 from .spread import Spread
+from .tally import wins
 
 
 def _marks() -> tuple[Spread, ...]:
@@ -92,7 +93,7 @@ def _share(outcome: Outcome, seat: Seat | None) -> float:
     """Return which part of the win a seat got; nobody in particular: what each of them would get."""
     if seat is None:
         return 1 / len(outcome.ranks)
-    return (outcome.ranks[seat] == 1) / len(outcome.winners)
+    return wins(outcome)[seat]
 
 
 def uncertainty(drama: Drama, seats: int) -> list[float | None]:

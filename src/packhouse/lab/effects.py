@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from statistics import NormalDist
 from typing import NamedTuple
 
 import msgspec
 
-from .measure import Share, Z, share
+from .intervals import Share, Z, share
 from .offered import ABSENT, Had
 from .spread import Spread
+from .student import beyond
 
 FEW = 10
 """Fewer seats with something, or without it, tell nothing."""
@@ -39,17 +39,6 @@ class Gap(msgspec.Struct, frozen=True):
     def chance(self) -> float:
         """Return how likely chance alone makes such a gap, were it no more than a matter of taste."""
         return beyond((abs(self.value) - TASTE) / (self.error / Z), min(self.seats, self.others) - 1)
-
-
-def beyond(errors: float, freedom: int) -> float:
-    """Return how likely chance is so many standard errors off or more, to either side, where they are estimated.
-
-    It is Student's distribution, as Wallace's transformation puts it into the normal one.
-    """
-    if errors <= 0:
-        return 1.0
-    normal = (8 * freedom + 1) / (8 * freedom + 3) * math.sqrt(freedom * math.log1p(errors**2 / freedom))
-    return 2 * NormalDist().cdf(-normal)
 
 
 class _Games(NamedTuple):

@@ -20,9 +20,10 @@ from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..games import parts
 from .arena import Series, shared, split
-from .measure import Share, reach, share
+from .intervals import Share, reach, share
 from .played import Played
 from .spread import Spread
+from .tally import wins
 
 SEATS = 2
 MOST_ROUNDS = 6
@@ -163,6 +164,5 @@ def _found(setting: float, games_played: Iterator[Played]) -> Round:
     for played in games_played:
         own, rules = evening(played.setup.game), games.load(played.setup)
         found.ties.add(own.tie(rules, played.outcome))
-        ranks = played.outcome.ranks
-        found.wins.add(1 / ranks.count(1) if ranks[0] == 1 else 0.0)
+        found.wins.add(wins(played.outcome)[0])
     return found

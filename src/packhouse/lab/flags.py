@@ -10,7 +10,7 @@ import msgspec
 
 from .correction import holm
 from .effects import FEW, TASTE, Gap, gap
-from .measure import CONFIDENCE, Share, share
+from .intervals import CONFIDENCE, Share, share
 from .offered import Name, Offered
 from .rates import Rate, hardly_taken, rate
 from .tally import Tally
@@ -91,7 +91,8 @@ def _seats(tally: Tally, names: Sequence[str]) -> Iterator[Suspect]:
             continue
         won = share(seat.wins.sum, seat.wins.count)
         evidence = f"wins {told(won)} of {seat.wins.count:,} games, where {percent(even)} would be even"
-        error = (even * (1 - even) / seat.wins.count) ** 0.5
+        widest = min(0.5, even + TASTE)  # of all shares that nobody minds, the one that differs most by chance
+        error = (widest * (1 - widest) / seat.wins.count) ** 0.5
         chance = 2 * NormalDist().cdf((TASTE - abs(won.value - even)) / error)
         what: What = "ahead" if won.value > even else "behind"
         yield Suspect(Flag("seat", name, what, evidence, 1.0), min(1.0, chance))

@@ -27,8 +27,8 @@ DIGITS = 2
 Leads: TypeAlias = tuple[float, ...]
 """Seat by seat."""
 
-Way: TypeAlias = Literal["judgement", "points", "goal", "nothing"]
-"""How leads are known: see the followers."""
+Basis: TypeAlias = Literal["judgement", "points", "goal", "nothing"]
+"""What leads are told by: see the followers."""
 
 
 def mark(number: int, plays: int) -> int:
@@ -102,7 +102,7 @@ class ByJudgement(Follower):
     def notice(self, number: int, moment: Moment) -> None:
         if number in self.looks:
             seat = moment.seat
-            found = self.seated[seat].judge(Sight(self.game, moment.state, seat), self.rng).lead
+            found = self.seated[seat].judge(Sight(self.game, moment.state, seat, len(self.seated)), self.rng).lead
             if found is not None:
                 self.own[seat] = found
 
@@ -148,12 +148,14 @@ class Course:
         return self.leads[-1] is not None and any(leads is not None for leads in self.leads[:-1])
 
 
-def follower(way: Way, game: AnyGame, played: Played, sources: Numbers | None, seated: Sequence[Player]) -> Follower:
+def follower(
+    basis: Basis, game: AnyGame, played: Played, sources: Numbers | None, judges: Sequence[Player]
+) -> Follower:
     """Return who follows a game; judges have luck of their own, so the game stays what it is without them."""
-    match way:
+    match basis:
         case "judgement":
             chance = KeyedRng.from_seed(played.setup.seed).stream("judges")
-            return ByJudgement(game, seated, [seat for seat, _ in played.steps], QuickRng(chance.seed()))
+            return ByJudgement(game, judges, [seat for seat, _ in played.steps], QuickRng(chance.seed()))
         case "goal":
             return TowardsGoal(game)
         case "points" if sources:

@@ -12,10 +12,11 @@ import msgspec
 from .. import games
 from ..bots.bot import Player
 from ..core.game import AnyGame, Outcome, Seat
-from ..games import parts, players
+from ..games import parts
 from ..kit.offers import Moment
+from .arena import bots
 from .drama import Drama
-from .leads import MARKS, Course, Way, follower
+from .leads import MARKS, Basis, Course, follower
 from .offered import Offered
 from .played import Played
 from .replay import Replay
@@ -75,12 +76,12 @@ class Measures(msgspec.Struct):
     def seats(self) -> int:
         return len(self.tally.seats)
 
-    def add(self, game: AnyGame, played: Played, way: Way, judges: Sequence[Player]) -> None:
+    def add(self, game: AnyGame, played: Played, basis: Basis, judges: Sequence[Player]) -> None:
         """Go through a game again, and add what it shows."""
         self.tally.add(played)
         own = games.part(game.name, parts.Lab)
         replay = Replay(game, played)
-        course = Course(follower(way, game, played, own.sources if own else None, judges), len(played.steps))
+        course = Course(follower(basis, game, played, own.sources if own else None, judges), len(played.steps))
         moments = self._looked_at(game, replay, course)
         offers = list(own.components(game, moments)) if own else []
         deque(moments, maxlen=0)  # to the end, whatever the game has asked for
@@ -142,11 +143,10 @@ class Measures(msgspec.Struct):
             self.figures.setdefault(name, Spread()).merge(numbers)
 
 
-def measured(seats: int, way: Way, judge: str | None, series: Iterable[Played]) -> Measures:
-    """Measure games; ``judge`` is a bot that judges every position instead of the bots that played."""
-    total = Measures.empty(seats)
+def measured(judges: Sequence[str], basis: Basis, series: Iterable[Played]) -> Measures:
+    """Measure games; in each seat a bot judges its positions, be it the one that played or another."""
+    total = Measures.empty(len(judges))
     for played in series:
         game = games.load(played.setup)
-        judges = [players.named(game.name, judge or bot) for bot in played.bots]
-        total.add(game, played, way, judges)
+        total.add(game, played, basis, bots(game.name, judges))
     return total

@@ -11,6 +11,7 @@ import msgspec
 from ..core.game import Outcome, Seat
 from ..kit.offers import Offer
 from .spread import Spread
+from .tally import wins
 
 K = TypeVar("K")
 
@@ -60,7 +61,7 @@ class Offered(msgspec.Struct):
                 self._of(key, dealt=offer.dealt).even.add(len(offer.taken) / len(offer.offered))
                 number[key] += 1
                 took[key][offer.seat] += name in offer.taken
-        won = shares(outcome)
+        won = wins(outcome)
         seats = range(len(won))
         for kind, present in there.items():
             nobody = tuple(0 if seat in present else ABSENT for seat in seats)
@@ -88,12 +89,6 @@ class Offered(msgspec.Struct):
             count(found, (nobody, won), -games)
             count(found, (had, won), games)
         return {game: games for game, games in found.items() if games}
-
-
-def shares(outcome: Outcome) -> tuple[float, ...]:
-    """Return which part of the win each seat got; alone, whether the goal was reached."""
-    winners = outcome.ranks.count(1)
-    return tuple(1 / winners if place == 1 else 0.0 for place in outcome.ranks)
 
 
 def merge(counts: dict[K, int], others: dict[K, int]) -> None:

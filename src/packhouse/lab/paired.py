@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from .measure import reach
+from .intervals import reach, reach_of_mean
 from .spread import Spread
 
 
@@ -35,7 +35,7 @@ def wins_apart(differences: Spread, tries: int = 1) -> Apart:
 
 def scores_apart(differences: Spread, tries: int = 1) -> Apart:
     """Return the interval of the mean difference in points."""
-    half = reach(tries) * differences.deviation / math.sqrt(differences.count)
+    half = reach_of_mean(differences.count, tries) * differences.deviation / math.sqrt(differences.count)
     return Apart(differences.mean, differences.mean - half, differences.mean + half)
 
 

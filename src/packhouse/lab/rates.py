@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from .measure import Share, share
+from .intervals import Share, share
 
 HARDLY = 0.25
 """A component that is taken less than a quarter as often as any of its kind would be is hardly ever taken."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from .measure import Z
+from .intervals import reach_of_mean
 
 
 class Spread(msgspec.Struct):
@@ -52,7 +52,7 @@ class Spread(msgspec.Struct):
     @property
     def error(self) -> float:
         """Half the width of the interval that holds the true mean 95 times of 100."""
-        return Z * self.deviation / math.sqrt(self.count)
+        return reach_of_mean(self.count) * self.deviation / math.sqrt(self.count)
 
     def quantile(self, part: float) -> float:
         """Return the smallest number that at least this part of all doesn't exceed: 0 the least, 1 the most."""

@@ -9,10 +9,11 @@ import msgspec
 
 from ..core.game import Seat
 from .arena import Series, shared, split
-from .measure import Share, share
+from .intervals import Share, share
 from .paired import Apart, games_to_go, scores_apart, wins_apart
 from .played import Played
 from .spread import Spread
+from .tally import wins
 from .ways import Way
 
 FIRST_LOOK = 50
@@ -158,6 +159,4 @@ def _results(games: Iterator[Played]) -> list[Result]:
 
 
 def _result(played: Played) -> Result:
-    ranks = played.outcome.ranks
-    wins = tuple(1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks)
-    return Result(played.number, wins, played.outcome.scores, len(played.steps))
+    return Result(played.number, wins(played.outcome), played.outcome.scores, len(played.steps))

@@ -66,10 +66,10 @@ def tally(seats: int, games: Iterable[Played]) -> Tally:
     return total
 
 
-def wins(outcome: Outcome) -> list[float]:
-    """Return each seat's share of the win."""
+def wins(outcome: Outcome) -> tuple[float, ...]:
+    """Return each seat's share of the win; alone, whether the goal was reached."""
     winners = outcome.ranks.count(1)
-    return [1 / winners if place == 1 else 0.0 for place in outcome.ranks]
+    return tuple(1 / winners if place == 1 else 0.0 for place in outcome.ranks)
 
 
 def _count(counts: dict[str, int], name: str, more: int = 1) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from itertools import combinations, pairwise
 
 import msgspec
 
-from ..core.game import Setup
+from ..core.game import Outcome, Setup
 from .arena import Series, shared
-from .measure import Share, share
+from .intervals import Share, share
 from .played import Played
 from .spread import Spread
+from .tally import wins
 
 BATCH = 20
-"""Games between two looks at a pair, half of them with swapped seats."""
+"""Games between two looks at a pair that may stop early, half of them with swapped seats."""
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -65,17 +66,25 @@ def pairs(bots: Sequence[str], seats: int = 2, *, ladder: bool) -> list[Pairing]
     return [Pairing(lower, higher, seats) for lower, higher in (pairwise(bots) if ladder else combinations(bots, 2))]
 
 
-def run(setup: Setup, pairing: Pairing, games: int, workers: Executor, target: float | None) -> Iterator[Pairing]:
-    """Play an even number of games batch by batch, and yield what is known after each.
+def run(
+    setup: Setup,
+    pairing: Pairing,
+    games: int,
+    workers: Executor,
+    target: float | None,
+    tick: Callable[[int], object] = lambda games: None,
+) -> Iterator[Pairing]:
+    """Play an even number of games, and yield what is known then; ``tick`` is told how many were played.
 
-    With a ``target`` it stops as soon as the second bot's score is clearly above or below it: an interval wide enough
-    to be looked at after every batch.
+    With a ``target`` it looks after every batch, and stops as soon as the second bot's score is clearly above or below
+    it: the interval is wide enough to be looked at so often. Without one nobody waits for the slowest of a batch.
     """
+    batch = games if target is None else BATCH
     if target is not None:
         pairing = msgspec.structs.replace(pairing, looks=-(-games // BATCH))
     while pairing.games < games and not pairing.settled:
-        half = min(BATCH, games - pairing.games) // 2
-        pairing = _batch(setup, pairing, half, workers)
+        half = min(batch, games - pairing.games) // 2
+        pairing = _batch(setup, pairing, half, workers, tick)
         if target is not None:
             clear = pairing.score.low > target or pairing.score.high < target
             pairing = msgspec.structs.replace(pairing, settled=clear)
@@ -103,20 +112,21 @@ def above(bots: Sequence[str], bot: str, ranks: Sequence[int]) -> float:
     return sum((one < other) + (one == other) / 2 for one in ours for other in theirs) / (len(ours) * len(theirs))
 
 
-def _batch(setup: Setup, pairing: Pairing, half: int, workers: Executor) -> Pairing:
+def _batch(setup: Setup, pairing: Pairing, half: int, workers: Executor, tick: Callable[[int], object]) -> Pairing:
     """Play so many deals more, each in one seating and in its opposite."""
     ways, done = seatings(pairing.lower, pairing.higher, setup.seats), pairing.deals.count
     work = [Series(setup, bots, deal, 1) for deal in range(done, done + half) for bots in ways[deal % len(ways)]]
     scores, first = defaultdict[int, float](float), Spread()
-    for series, ranks in shared(work, workers, _ranks):
-        scores[series.first] += above(series.bots, pairing.higher, ranks) / 2
-        first.add((ranks[0] == 1) / ranks.count(1))
+    for series, outcome in shared(work, workers, _outcome):
+        scores[series.first] += above(series.bots, pairing.higher, outcome.ranks) / 2
+        first.add(wins(outcome)[0])
+        tick(series.games)
     deals = Spread.of(scores.values())
     deals.merge(pairing.deals)
     first.merge(pairing.first_seat)
     return msgspec.structs.replace(pairing, deals=deals, first_seat=first)
 
 
-def _ranks(games: Iterator[Played]) -> tuple[int, ...]:
+def _outcome(games: Iterator[Played]) -> Outcome:
     (played,) = games
-    return played.outcome.ranks
+    return played.outcome

@@ -8,9 +8,10 @@ from ... import games
 from ...core.game import Setup
 from ..drama import Drama, decided, safe_lead, uncertainty
 from ..flags import fared, flags
+from ..intervals import share
 from ..leads import MARKS
-from ..measure import share
 from ..measures import Measures, Source
+from ..seat_names import seat_name
 from ..spread import Spread, Summary, summary
 from ..tally import SeatTally
 from ..tournament import Pairing
@@ -26,7 +27,7 @@ def drawn_up(asked: Asked, total: Measures, levels: Sequence[Pairing] = ()) -> F
     return Facts(
         game=setup.game, title=games.kind(setup.game).title, version=setup.version, options=setup.options,
         components=setup.components, seed=str(setup.seed), command=asked.command, games=total.tally.games,
-        way=asked.way, judge=asked.judge,
+        basis=asked.basis, judge=asked.judge,
         seats=tuple(map(_seat, names, asked.bots, total.tally.seats)),
         reasons=_sorted(total.tally.reasons), grades=_sorted(total.tally.grades),
         ties=share(total.ties, total.tally.games) if several else None,
@@ -41,10 +42,7 @@ def drawn_up(asked: Asked, total: Measures, levels: Sequence[Pairing] = ()) -> F
 
 def seat_names(setup: Setup) -> list[str]:
     """Return what the rulebook calls the seats, or their numbers."""
-    sides = games.kind(setup.game).sides
-    if setup.seats == 1:
-        return ["alone"]
-    return list(sides[: setup.seats]) if sides else [f"seat {number}" for number in range(1, setup.seats + 1)]
+    return ["alone"] if setup.seats == 1 else [seat_name(setup.game, seat) for seat in range(setup.seats)]
 
 
 def _seat(name: str, bot: str, tally: SeatTally) -> SeatFacts:

@@ -6,8 +6,8 @@ import msgspec
 
 from ...core.game import Setup
 from ..flags import Fared, Flag
-from ..leads import Way
-from ..measure import Share
+from ..intervals import Share
+from ..leads import Basis
 from ..spread import Summary
 
 
@@ -73,7 +73,7 @@ class Facts(msgspec.Struct, frozen=True):
     seed: str
     command: str
     games: int
-    way: Way
+    basis: Basis
     """How it is known who is ahead."""
     judge: str | None
     seats: tuple[SeatFacts, ...]
@@ -106,5 +106,5 @@ class Asked(msgspec.Struct, frozen=True):
     setup: Setup
     bots: tuple[str, ...]
     command: str
-    way: Way
+    basis: Basis
     judge: str | None = None

@@ -82,7 +82,7 @@ def _chance(chance: float) -> str:
 
 
 def _pictures(facts: Facts) -> str:
-    note = _paragraph(words.way(facts.way, facts.judge, facts.games, facts.drama.games if facts.drama else 0))
+    note = _paragraph(words.basis(facts.basis, facts.judge, facts.games, facts.drama.games if facts.drama else 0))
     return f"<section>\n<h2>How games go</h2>\n{note}{_figures(charts(facts), 'pictures')}</section>"
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..leads import Way
+from ..leads import Basis
 
 MEANINGS = {
-    "Advantage": "how often the seat that wins most does so, with the interval that holds the true share 95 times of "
-    "100 (Wilson’s).",
-    "Goal reached": "alone, how often it was, with the same interval.",
+    "Advantage": "how often the seat that wins most does so, with that seat’s interval (Wilson’s). Some seat always "
+    "does: “What stands out” says where it is more than chance.",
+    "Goal reached": "alone, how often it was, with the interval that holds the true share 95 times of 100 (Wilson’s).",
     "Ties": "games that several won.",
     "Length": "plays in a game, everybody’s together.",
     "Time": "how long a race takes bots, in simulated time.",
@@ -27,7 +27,7 @@ MEANINGS = {
 }
 """Browne’s measures, in points and twentieths of a game; shares are of games unless something else is said."""
 
-WAYS: dict[Way, str] = {
+BASES: dict[Basis, str] = {
     "judgement": "Who is ahead is what {who} when it last was their turn, each from their own seat; between two, "
     "the mean of what both judge.",
     "points": "Who is ahead is told by what everybody’s points would be, were the game over at that moment, secrets "
@@ -61,8 +61,8 @@ COMPONENTS = (
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
 
-def way(found: Way, judge: str | None, games: int, followed: int) -> str:
+def basis(found: Basis, judge: str | None, games: int, followed: int) -> str:
     """Say how it is known who is ahead, and in how many games."""
-    told = WAYS[found].format(who=f"the {judge} bot judged for them" if judge else "the bots judged")
+    told = BASES[found].format(who=f"the {judge} bot judged for them" if judge else "the bots judged")
     some = f" That could be told in {followed:,} of {games:,} games." if found != "nothing" and followed < games else ""
     return told + some

@@ -1,0 +1,49 @@
+"""What can't be drawn is refused before anything is played for it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from packhouse.core.errors import BadSetup, MissingExtra
+from packhouse.lab.place import writable
+
+KINDS = (".svg", ".png")
+
+
+def test_a_new_file_and_one_that_is_there_can_be_written(tmp_path: Path) -> None:
+    place = tmp_path / "nim.svg"
+    assert writable(place, KINDS) == place
+    place.touch()
+    assert writable(place, KINDS) == place
+
+
+def test_a_picture_of_no_known_kind_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"names nothing that can be drawn; end it in \.svg, \.png"):
+        writable(tmp_path / "nim.bmp", KINDS)
+
+
+def test_a_picture_in_no_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="make it first"):
+        writable(tmp_path / "nowhere" / "nim.svg", KINDS)
+
+
+def test_a_folder_is_no_picture(tmp_path: Path) -> None:
+    (tmp_path / "nim.svg").mkdir()
+    with pytest.raises(BadSetup, match=r"nim\.svg can’t be written; name another place"):
+        writable(tmp_path / "nim.svg", KINDS)
+
+
+def test_where_nothing_may_be_written_nothing_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: path != tmp_path)  # whoever is root may write everywhere
+    with pytest.raises(BadSetup, match="can’t be written; name another place"):
+        writable(tmp_path / "nim.svg", KINDS)
+
+
+def test_without_matplotlib_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(MissingExtra, match="this needs matplotlib; write make lab"):
+        writable(tmp_path / "nim.svg", KINDS)
