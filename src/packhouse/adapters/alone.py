@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ..core.rng import Seed
 from ..kit.vectors import Vector
+from .learner import LONGEST
 from .numbered import Numbered
-from .position import LONGEST, Position
+from .position import Position
 
 
 class Alone:
@@ -18,7 +19,7 @@ class Alone:
         self.size = rules.size
 
     def start(self, seed: Seed) -> Position:
-        return Position(self.rules, seed, LONGEST)
+        return Position(self.rules, seed, LONGEST + 1)  # the learner counts, too, and says where it cuts short
 
     def legal(self, state: Position) -> Sequence[int]:
         return list(state.legal(0))
