@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,12 +12,22 @@ from ..core.extras import need
 def writable(place: Path, endings: Sequence[str]) -> Path:
     """Return a place that can be drawn to."""
     need("matplotlib", "lab")
-    folder = place.absolute().parent
     if place.suffix not in endings:
         raise BadSetup("no_such_drawing", "“{place}” names nothing that can be drawn; end it in {endings}",
                        place=str(place), endings=", ".join(endings))  # fmt: skip
-    if not folder.is_dir():
+    if not place.absolute().parent.is_dir():
         raise BadSetup("no_folder", "there is no folder {folder}; make it first", folder=str(place.parent))
-    if place.is_dir() or not os.access(place if place.exists() else folder, os.W_OK):
-        raise BadSetup("unwritable", "{place} can’t be written; name another place", place=str(place))
+    _try(place)
     return place
+
+
+def _try(place: Path) -> None:
+    """Open it as it will be, since rights alone don't tell, and leave everything as it was."""
+    is_new = not place.exists()
+    try:
+        place.open("ab").close()
+    except OSError as error:
+        raise BadSetup("unwritable", "can’t write {place}: {why}; name another place",
+                       place=str(place), why=error.strerror or str(error)) from None  # fmt: skip
+    if is_new:
+        place.unlink()
