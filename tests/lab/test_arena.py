@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
+import pytest
 
 from packhouse import games
 from packhouse.bots.bot import Player, Sight
@@ -68,10 +69,12 @@ def test_no_two_games_of_a_series_have_the_same_luck() -> None:
     assert len({one.setup.seed for one in played(SERIES)}) == 30
 
 
-def test_pieces_are_the_games_of_the_whole() -> None:
-    pieces = split(SERIES, jobs=1)
-    assert len(pieces) > 10
-    assert [one for piece in pieces for one in played(piece)] == list(played(SERIES))
+@pytest.mark.parametrize("number", [1, 30, 31])
+def test_pieces_are_the_games_of_the_whole(number: int) -> None:
+    whole = msgspec.structs.replace(SERIES, first=4, games=number)
+    pieces = split(whole, jobs=1)
+    assert len(pieces) > number // 3
+    assert [one for piece in pieces for one in played(piece)] == list(played(whole))
 
 
 def test_pieces_add_up_to_the_whole() -> None:

@@ -26,3 +26,9 @@ def test_ratings_add_up_along_a_ladder() -> None:
     found = ratings(["a", "b", "c"], {("b", "a"): (750, 1000), ("c", "b"): (750, 1000)})
     assert found["c"].elo == pytest.approx(2 * found["b"].elo, rel=1e-6)
     assert found["c"].error > found["b"].error
+
+
+def test_a_clean_sweep_has_a_finite_rating() -> None:
+    """Half a win and half a loss are thought beside the games."""
+    found = ratings(["weak", "strong"], {("strong", "weak"): (20, 20)})
+    assert found["strong"].elo == pytest.approx(elo_gap(20.5 / 21))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from packhouse import games
+from packhouse.bots.bot import Budget, Player, Sight
+from packhouse.bots.uniform import Uniform
 from packhouse.core import record
 from packhouse.core.game import Setup
+from packhouse.core.rng import KeyedRng, Rng
 from packhouse.lab.arena import Series, played
+from packhouse.lab.played import play
 
 SETUPS = [
     games.setup("nim", 2, 1),
@@ -41,3 +47,20 @@ def test_elsewhere_there_is_no_time() -> None:
     (one,) = played(Series(SETUPS[0], ("uniform",) * 2, 0, 1))
     assert not one.times
     assert {play.at for play in one.log} == {0}
+
+
+class Drawing(Uniform):
+    """Notes what each seat draws first."""
+
+    def __init__(self) -> None:
+        self.drawn: dict[int, int] = {}
+
+    def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
+        self.drawn.setdefault(sight.seat, rng.below(1 << 32))
+        return super().choose(sight, budget, rng)
+
+
+def test_every_seat_has_luck_of_its_own() -> None:
+    setup, bot = games.setup("rollers", 4, 1), Drawing()
+    play(games.load(setup), setup, [Player("drawing", bot)] * 4, KeyedRng.from_seed(1))
+    assert len({*bot.drawn.values()}) == len(bot.drawn) == 4

@@ -128,6 +128,18 @@ def test_it_is_certain_only_when_every_difference_is() -> None:
     assert not known_of(even, open_still, lost).is_certain
 
 
+def test_every_seat_is_asked_whether_it_is_certain() -> None:
+    """The first clearly wins less and the third more, but of the second nobody knows."""
+    ones, others = [(1.0, 0.0, 0.0)] * 100, [(0.0, 0.0, 1.0)] * 98 + [(0.0, 1.0, 0.0)] * 2
+    known = known_of(ones, others)
+    assert [known.wins_apart(1, seat).is_certain() for seat in known.seats] == [True, False, True]
+    assert not known.is_certain
+
+
+def test_whoever_may_stop_early_counts_every_look(workers: Executor) -> None:
+    assert played(workers, given("0.5", "1"), 200, target=0.001).looks == 3
+
+
 def test_whoever_plays_alone_is_swept_too(workers: Executor) -> None:
     known = played(workers, ways("rollers", 1, 5, {"goal": ("13", "21")}, {}), 60)
     assert known.tries == 1

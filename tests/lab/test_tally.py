@@ -6,7 +6,7 @@ from packhouse import games
 from packhouse.core.game import Goal, Outcome, Reason, alone
 from packhouse.lab.arena import Series, played
 from packhouse.lab.played import Played
-from packhouse.lab.tally import tally
+from packhouse.lab.tally import Tally, tally
 
 SETUP = games.setup("rollers", 3, 0)
 
@@ -51,3 +51,16 @@ def test_alone_a_win_is_a_goal_that_was_reached() -> None:
 def test_equally_quick_bots_come_first_equally_often() -> None:
     total = tally(3, played(Series(games.setup("snap", 3, 7), ("swift",) * 3, 0, 300)))
     assert all(500 < seat.scores.sum < 700 for seat in total.seats), "600 even cards each"
+
+
+def test_parts_add_up_to_the_whole() -> None:
+    outcomes = [
+        alone(Goal(reached=True, points=20, grade="perfect"), Reason("all_stopped"), 21),
+        alone(Goal(reached=True, points=20, grade="perfect"), Reason("rolled_one"), 22),
+        alone(Goal(reached=False, points=20), Reason("all_stopped"), 0),
+    ]
+    total = Tally.empty(1)
+    for outcome in outcomes:
+        total.merge(tally(1, [ended(outcome)]))
+    assert total == tally(1, map(ended, outcomes))
+    assert total.grades == {"perfect": 2}

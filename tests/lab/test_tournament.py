@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
 from packhouse import games
 from packhouse.core.rng import QuickRng
-from packhouse.lab.arena import pool
+from packhouse.lab.arena import Series, pool
 from packhouse.lab.intervals import share
 from packhouse.lab.spread import Spread
 from packhouse.lab.tournament import Pairing, above, pairs, run, seatings
@@ -144,3 +145,35 @@ def test_a_few_deals_that_are_alike_do_not_tell_everything() -> None:
     known = Pairing("a", "b", 4, Spread.of([0.75] * 10))
     assert known.score.low < 0.6
     assert known.score.high > 0.85
+
+
+def test_a_pair_that_is_clearly_below_stops_early_too(workers: Executor) -> None:
+    *_, last = run(SETUP, Pairing("greedy", "uniform"), 1000, workers, 0.5)
+    assert last.settled
+    assert last.score.high < 0.5
+
+
+def test_the_first_seats_wins_are_counted_whoever_has_it(workers: Executor) -> None:
+    one_each = games.setup("nim", 2, 3, {"most": 1}, {"heaps": [3]})  # whoever begins takes the last of three
+    *_, last = run(one_each, Pairing("uniform", "greedy"), 4, workers, None)
+    assert (last.first_seat.mean, last.score.value) == (1, 0.5)
+
+
+class Noting(ThreadPoolExecutor):
+    """Notes who sat where in the series that it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.seated: list[tuple[int, tuple[str, ...]]] = []
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        self.seated += [(one.first, one.bots) for one in args if isinstance(one, Series)]
+        return super().submit(fn, *args, **kwargs)
+
+
+def test_deals_go_through_all_seatings_and_each_is_played_both_ways() -> None:
+    with Noting() as workers:
+        [*_] = run(THREE, Pairing("slow", "swift", 3), 6, workers, None)
+    assert sorted(workers.seated) == sorted(
+        (deal, bots) for deal, both in enumerate(seatings("slow", "swift", 3)) for bots in both
+    )
