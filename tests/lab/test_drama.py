@@ -46,6 +46,10 @@ def test_winners_are_behind_where_they_were_and_by_how_much() -> None:
     assert drama.settled.counts == {0.45: 1, 0.0: 1}, "mark 9 of 20 is the last at which it was behind"
 
 
+def test_a_game_is_settled_where_nobody_is_ahead_and_afterwards_only_the_winner() -> None:
+    assert told((course(-1, 1, 0, 2), WON)).settled.counts == {0.2: 1}, "mark 4 is the last at which it was behind"
+
+
 def test_the_winners_lead_is_the_winners_whoever_it_is() -> None:
     drama = told((course(-4, 6), LOST), (course(4, 6), WON))
     assert drama.stood[0].counts == {4.0: 2}

@@ -10,7 +10,8 @@ from packhouse.core.game import Outcome, Reason
 from packhouse.core.rng import QuickRng
 from packhouse.kit.offers import Offer
 from packhouse.lab.correction import holm
-from packhouse.lab.effects import gap
+from packhouse.lab.effects import Gap, gap
+from packhouse.lab.intervals import share
 from packhouse.lab.offered import ABSENT, Had, Offered
 from packhouse.lab.rates import Rate, at_most, hardly_taken, rate
 
@@ -82,6 +83,20 @@ def test_who_has_more_than_is_usual_is_compared_with_who_has_less() -> None:
     found = gap(games)
     assert found
     assert (found.having.value, found.lacking.value) == (1, 0)
+
+
+def test_who_has_just_what_is_usual_has_no_more_than_others() -> None:
+    found = gap({((1,), (0.0,)): 20, ((2,), (0.0,)): 20, ((3,), (1.0,)): 20})
+    assert found
+    assert (found.seats, found.others, found.having.value) == (20, 40, 1)
+
+
+def test_a_gap_that_is_no_more_than_taste_may_well_be_chance_however_sure_it_is() -> None:
+    shares = share(56, 100), share(50, 100)
+    assert Gap(*shares, value=0.05, error=0.001, seats=10_000, others=10_000).chance == 1
+    assert Gap(*shares, value=-0.06, error=0.0098, seats=10_000, others=10_000).chance == pytest.approx(
+        0.0455, rel=0.01
+    )
 
 
 def test_alone_games_with_it_are_compared_with_games_without() -> None:

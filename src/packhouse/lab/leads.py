@@ -39,8 +39,7 @@ def mark(number: int, plays: int) -> int:
 def apart(scores: Sequence[float]) -> Leads:
     """Return how far each seat is ahead of the best of the others."""
     best, second = sorted(scores, reverse=True)[:2]
-    ahead = scores.count(best) == 1
-    return tuple(round(score - (second if ahead and score == best else best), DIGITS) for score in scores)
+    return tuple(round(score - (second if score == best else best), DIGITS) for score in scores)
 
 
 class Follower(ABC):
