@@ -18,6 +18,7 @@ from packhouse import games
 from packhouse.adapters import parameters
 from packhouse.core.errors import BadSetup
 from packhouse.core.options import Options
+from packhouse.core.rng import QuickRng
 
 from . import toys
 from .conformance import spiel
@@ -117,6 +118,13 @@ def test_resampled_positions_differ_in_what_is_hidden() -> None:
     state.apply_action(state.legal_actions()[0])
     worlds = {str(state.resample_from_infostate(1, sampler)) for _ in range(20)}
     assert len(worlds) > 1
+
+
+def test_who_will_be_quicker_is_resampled_too() -> None:
+    """In a race lots decide, and a player knows no more of them than of the deck."""
+    position = dealt(spiel("snap").new_initial_state(), 5).position
+    drawn = {position.imagined(0, QuickRng(luck)).lots.below(1 << 32) for luck in range(5)}
+    assert len(drawn - {position.copy().lots.below(1 << 32)}) == 5
 
 
 def test_a_search_for_hidden_information_plays() -> None:

@@ -186,11 +186,23 @@ def test_who_was_too_late_in_a_race_gets_nothing_and_chooses_again() -> None:
     assert winners == {(1, 0), (0, 1)}
 
 
-def test_in_parallel_the_end_is_told_to_all() -> None:
-    nim = parallel_env("nim")
+def test_in_parallel_the_end_is_told_to_all_and_everyone_gets_their_own(tmp_path: Path) -> None:
+    """Of two counters the second player takes the last, and so wins."""
+    (tmp_path / "mine.toml").write_text("heaps = [2]", "utf-8")
+    nim = parallel_env("nim", components=tmp_path / "mine.toml", most=1)
     nim.reset(seed=1)
     while nim.agents:
         masks = {agent: nim.rules.mask(nim.position.legal(nim.seat(agent))) for agent in nim.agents}
         _, got, is_over, _, _ = nim.step({agent: int(np.argmax(mask)) for agent, mask in masks.items()})
     assert all(is_over.values())
-    assert sorted(got.values()) == [-1, 1]
+    assert got == {"player_0": -1.0, "player_1": 1.0}
+
+
+def test_in_parallel_a_match_that_takes_too_long_is_cut_short_too() -> None:
+    nim = parallel_env("nim", longest=1)
+    nim.reset(seed=1)
+    _, got, is_over, is_cut_short, _ = nim.step({"player_0": 0})
+    assert all(is_cut_short.values())
+    assert not any(is_over.values())
+    assert not any(got.values())
+    assert nim.agents == []

@@ -34,6 +34,11 @@ def test_it_writes_a_page_that_tells_how_it_was_made(packhouse: Command, tmp_pat
     assert "<h4>Skill</h4>" in text
 
 
+def test_the_command_names_the_judge(packhouse: Command) -> None:
+    ran = packhouse("--games", TOYS, *FEW, "--judge", "casual", "--games", "2", "--json", "--jobs", "1")
+    assert msgspec.json.decode(ran.out)["command"].endswith("--judge casual")
+
+
 def test_programs_need_no_page(packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "matplotlib", None)

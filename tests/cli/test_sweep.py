@@ -26,6 +26,14 @@ def test_a_sweep_tells_each_value_and_how_far_they_are_apart(packhouse: Command)
     assert "80 deals, seed 1" in ran.err
 
 
+def test_each_seat_is_told_whether_it_wins_more_or_fewer(packhouse: Command, tmp_path: Path) -> None:
+    with scales(tmp_path, paid=0):
+        ran = packhouse("--games", TOYS, "--games", str(tmp_path), "sweep", "paid", "--seats", "uniform,uniform",
+                        "-o", "given=0,20", "--games", "60", "--seed", "1", "--jobs", "1")  # fmt: skip
+    assert ["more wins" in line for line in ran.out.splitlines() if "seat 2" in line][-1]
+    assert ["fewer wins" in line for line in ran.out.splitlines() if "seat 1" in line][-1]
+
+
 def test_a_sweep_with_a_target_says_that_it_stopped_early(packhouse: Command) -> None:
     words = (*NIM[:5], "uniform,uniform", *NIM[6:], "--component", "heaps.1=1,9", "--games", "1000", "--target", "0.5")
     ran = packhouse(*words)

@@ -50,6 +50,7 @@ def test_margins_spans_and_ties_are_those_of_the_outcomes() -> None:
     scores = [sorted(one.outcome.scores, reverse=True) for one in games_]
     assert total.margins == Spread.of(first - second for first, second, _ in scores)
     assert total.spans == Spread.of(first - last for first, _, last in scores)
+    assert total.winning == Spread.of(best for best, _, _ in scores)
     assert total.ties == sum(one.outcome.ranks.count(1) > 1 for one in games_)
 
 
@@ -90,6 +91,13 @@ def test_shared_among_processes_it_is_the_same(game: str, seats: int, basis: Bas
         total.merge(piece)
     assert len(pieces) > 2
     assert total == measured(bots, basis, played(whole))
+
+
+def test_figures_of_a_games_own_merge_too() -> None:
+    one, other = Measures.empty(2), Measures.empty(2)
+    one.figures, other.figures = {"rounds": Spread.of([4])}, {"rounds": Spread.of([5, 5]), "rats": Spread.of([1])}
+    one.merge(other)
+    assert one.figures == {"rounds": Spread.of([4, 5, 5]), "rats": Spread.of([1])}
 
 
 def test_a_judge_may_sit_beside_the_table() -> None:
