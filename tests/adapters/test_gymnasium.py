@@ -19,17 +19,17 @@ from . import toys
 OURS = [game for game in games.names() if game not in toys.TOYS]
 
 
+def own_exercises(game: str) -> list[str]:
+    own = games.part(game, parts.Learning)
+    return list(own.EXERCISES) if own else []
+
+
 def test_every_game_for_one_and_every_exercise_is_registered() -> None:
     alone = {f"packhouse/{game}-alone-v0" for game in OURS if 1 in games.kind(game).seats}
     exercises = {f"packhouse/{game}-{name}-v0" for game in OURS for name in own_exercises(game)}
     assert alone
     assert exercises
     assert alone | exercises <= gymnasium.registry.keys()
-
-
-def own_exercises(game: str) -> list[str]:
-    own = games.part(game, parts.Learning)
-    return list(own.EXERCISES) if own else []
 
 
 def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
@@ -68,6 +68,17 @@ def test_a_match_that_takes_too_long_is_cut_short_and_not_over(monkeypatch: pyte
     attic.reset(seed=1)
     ends = [attic.step(int(np.argmax(attic.action_masks())))[2:4] for _ in range(2)]
     assert ends == [(False, False), (False, True)]
+
+
+@pytest.mark.parametrize(("game", "exercise"), [(game, name) for game in OURS for name in own_exercises(game)])
+def test_rewards_of_an_exercise_come_at_its_end(game: str, exercise: str) -> None:
+    env, is_over, got = learners.env(game, exercise), False, list[float]()
+    env.reset(seed=3)
+    while not is_over:
+        _, reward, is_over, _, _ = env.step(int(np.argmax(env.action_masks())))
+        got.append(reward)
+    assert len(got) > 1
+    assert not any(got[:-1])
 
 
 def test_another_seed_is_another_deal() -> None:

@@ -127,6 +127,11 @@ def test_a_game_without_numbers_of_its_own_has_room_for_more_than_it_showed() ->
     assert begun("stash").action_space("player_0").n == 10
 
 
+def test_a_seat_without_features_is_told_which_it_is() -> None:
+    stash = begun("stash", seats=3)
+    assert [stash.observe(agent)["observation"][0] for agent in stash.agents] == [0, 1, 2]
+
+
 def test_options_and_seats_are_checked_as_everywhere() -> None:
     with pytest.raises(BadSetup, match="no option “nothing”; choose from last, most"):
         env("nim", nothing=1)
