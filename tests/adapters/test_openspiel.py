@@ -111,6 +111,7 @@ def test_a_player_knows_who_is_next_and_what_the_view_says_and_nothing_else() ->
     assert one.information_state_string(1) == other.information_state_string(1)
     assert one.information_state_tensor(1) == other.information_state_tensor(1)
     assert one.information_state_string(0) != other.information_state_string(0)
+    assert list(one.information_state_tensor(0))[:2] == [0, 1], "the second is next"
 
 
 def test_resampled_positions_differ_in_what_is_hidden() -> None:

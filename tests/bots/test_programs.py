@@ -95,6 +95,26 @@ def test_positions_that_a_seat_can_not_tell_apart_are_told_in_the_same_bytes(nam
     assert str(case.setup.seed) not in (tmp_path / "heard").read_text("utf-8")
 
 
+class Showing(Sight[Any, Any, Any]):
+    """Shows something else than the position."""
+
+    shown: Any = None
+
+    @property
+    def view(self) -> Any:
+        return self.shown
+
+
+def test_a_sets_order_does_not_tell_how_it_was_filled(tmp_path: Path) -> None:
+    bot, seen = Program(program(tmp_path)), sight()
+    for filled in ([0, 8], [8, 0]):  # whose sets give their numbers in this order
+        showing = Showing(seen.game, seen.game.start(2, 7), 0, 2)
+        showing.shown = set(filled)
+        bot.choose(showing, BUDGET, QuickRng(1))
+    one, other = (line for line in heard(tmp_path) if line.startswith("position"))
+    assert one == other
+
+
 def wide() -> Sight[Any, Any, Any]:
     """Return the sight of a large floor, where more can be done than a pipe holds."""
     floor = {"columns": 20, "rows": 20, "copies": 2, "tiles": {"y": [".#..", "####"], "p": ["##", "##", "#."]}}
@@ -133,7 +153,10 @@ def test_no_more_run_at_once_than_are_needed(tmp_path: Path) -> None:
 
 
 def test_what_it_does_not_say_is_passed_over_and_its_lead_is_told(tmp_path: Path) -> None:
-    path = program(tmp_path, asked='echo hello; echo info lead 2.5; echo info lead x; echo info; echo "best $first"')
+    path = program(
+        tmp_path,
+        asked='echo hello; echo info lead 2.5; echo info lead x; echo info lead inf; echo info; echo "best $first"',
+    )
     judgement = Program(path).judge(sight(), BUDGET, QuickRng(1))
     assert judgement.lead == 2.5
 
