@@ -15,6 +15,7 @@ from packhouse.core.errors import BadComponents, BadSetup
 from packhouse.games import parts
 
 from . import toys
+from .conformance import played
 
 OURS = [game for game in games.names() if game not in toys.TOYS]
 
@@ -33,15 +34,13 @@ def test_every_game_for_one_and_every_exercise_is_registered() -> None:
 
 
 def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
-    whole = (Path(games.__file__).parent / "essentials" / "components.toml").read_text("utf-8")
     mine = tmp_path / "mine.toml"
-    mine.write_text(whole + "\n# mine\n", "utf-8")
-    assert np.array_equal(
-        learners.env("essentials").reset(seed=3)[0], learners.env("essentials", components=mine).reset(seed=3)[0]
-    )
+    mine.write_text("columns = 5\nrows = 5\ncopies = 1\n[tiles]\nbox = ['##']\n", "utf-8")
+    assert played(learners.env("attic", components=mine), seed=1) != played(learners.env("attic"), seed=1)
+    assert learners.env("attic", components=mine).action_space.n < learners.env("attic").action_space.n
     mine.write_text("tiles = 3", "utf-8")
-    with pytest.raises(BadComponents, match="tiles"):
-        learners.env("essentials", components=mine)
+    with pytest.raises(BadComponents, match="the components: "):
+        learners.env("attic", components=mine)
 
 
 def test_what_isnt_legal_costs_a_little_and_changes_nothing() -> None:

@@ -56,12 +56,12 @@ def test_a_setting_that_may_well_be_even_is_not_left_for_another(workers: Execut
         assert [one.looks_even for one in tried] == [False] * (len(tried) - 1) + [True]
 
 
-def test_a_setting_between_two_endings_is_not_even_because_it_lies_near_the_middle_of_them() -> None:
+def test_a_setting_between_two_endings_is_not_even_because_it_lies_near_the_middle_of_them(workers: Executor) -> None:
     ties = Spread.of([3.0] * 9 + [4.0] * 31)
     one = Round(3.5, ties, Spread.of([0.0] * 9 + [1.0] * 31))
     assert one.even.low < 3.5 < one.even.high
     assert not one.looks_even
-    assert closest("packit", ties) == 4
+    assert closest("level", ties) == 4
 
 
 def test_every_round_has_deals_of_its_own(workers: Executor) -> None:
