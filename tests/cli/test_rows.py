@@ -24,6 +24,7 @@ files: Any = importlib.import_module("pyarrow.parquet")
 LAB = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
 
 NIM = ("--games", TOYS, "simulate", "nim", "--seats", "uniform,uniform", "--json", "--jobs", "1")
+ROLLERS = ("--games", TOYS, "simulate", "rollers", "--seats", "uniform", "--json", "--jobs", "1")
 
 HELD = """
 import time
@@ -68,9 +69,14 @@ def test_rows_change_nothing_that_is_printed(packhouse: Command, tmp_path: Path)
     assert [row["number"] for row in rows(tmp_path / "rows")] == list(range(40))
 
 
+def test_among_several_seats_have_wins_and_alone_goals(packhouse: Command) -> None:
+    told = packhouse(*NIM, "--games", "4").out, packhouse(*ROLLERS, "--games", "4").out
+    assert [('"wins":' in line, '"goals":' in line) for line in told] == [(True, False), (False, True)]
+
+
 def test_alone_the_grades_come_from_the_rows(packhouse: Command, tmp_path: Path) -> None:
-    words = ("--games", TOYS, "simulate", "rollers", "--seats", "uniform", "--games", "300", "--seed", "1", "--json")
-    assert packhouse(*words, "--rows", str(tmp_path / "rows"), "--jobs", "1") == packhouse(*words, "--jobs", "1")
+    words = (*ROLLERS, "--games", "300", "--seed", "1")
+    assert packhouse(*words, "--rows", str(tmp_path / "rows")) == packhouse(*words)
 
 
 def test_the_same_command_goes_on_and_says_so(packhouse: Command, tmp_path: Path) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from matplotlib.axes import Axes
+
 from packhouse.lab import dots
 from packhouse.lab.arena import pool
 from packhouse.lab.sweep import run
@@ -22,3 +25,31 @@ def test_every_value_and_seat_is_in_the_picture(tmp_path: Path) -> None:
     assert (tmp_path / "again.svg").read_text("utf-8") == drawn
     dots.draw(tmp_path / "nim.png", "nim", tried, known)
     assert (tmp_path / "nim.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_whiskers_are_the_intervals_of_every_way_and_of_every_difference(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[list[float], list[float], list[float], list[float]]] = []
+
+    def note(axes: Axes, values: list[float], rows: list[float], *, xerr: list[list[float]], **look: object) -> None:
+        ends = [(value - left, value + right) for value, left, right in zip(values, *xerr, strict=True)]
+        drawn.append((rows, values, [low for low, _ in ends], [high for _, high in ends]))
+
+    monkeypatch.setattr(Axes, "errorbar", note)
+    tried = ways("nim", 2, 5, {"most": ("2", "3", "1")}, {})
+    with pool(1) as workers:
+        *_, known = run(tried, ["uniform"] * 2, 20, workers, 1)
+    dots.draw(tmp_path / "nim.png", "nim", tried, known)
+    *_, (_, shares, lows, highs), (rows, apart, least, most) = drawn
+    wins = [known.wins(way, 1) for way in range(3)]
+    differences = [known.wins_apart(way, 0) for way in (1, 2)]
+    assert (shares, lows, highs) == tuple(
+        pytest.approx([100 * number for number in told])
+        for told in zip(*((one.value, one.low, one.high) for one in wins), strict=True)
+    )
+    assert rows == [1, 2]
+    assert (apart, least, most) == tuple(
+        pytest.approx([100 * number for number in told])
+        for told in zip(*((one.value, one.low, one.high) for one in differences), strict=True)
+    )

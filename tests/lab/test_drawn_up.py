@@ -12,6 +12,7 @@ from packhouse.lab.leads import MARKS
 from packhouse.lab.measures import Measures, measured
 from packhouse.lab.report.drawn_up import drawn_up
 from packhouse.lab.report.facts import Asked, Facts
+from packhouse.lab.report.figures import figures
 from packhouse.lab.spread import Spread
 from packhouse.lab.tournament import Pairing
 
@@ -61,3 +62,10 @@ def test_a_seat_has_its_own_wins_and_points(total: Measures) -> None:
         assert fact.wins == share(seat.wins.sum, 60)
         assert fact.scores
         assert fact.scores.summary.mean == seat.scores.mean
+
+
+def test_the_advantage_is_that_of_the_seat_that_wins_most(total: Measures) -> None:
+    found = facts(total)
+    shares = {seat.name: seat.wins.value for seat in found.seats}
+    best = max(shares, key=lambda name: shares[name])
+    assert dict(figures(found))["Advantage"].startswith(f"{best}: {100 * shares[best]:.0f} % (")

@@ -64,3 +64,8 @@ def test_every_seat_has_luck_of_its_own() -> None:
     setup, bot = games.setup("rollers", 4, 1), Drawing()
     play(games.load(setup), setup, [Player("drawing", bot)] * 4, KeyedRng.from_seed(1))
     assert len({*bot.drawn.values()}) == len(bot.drawn) == 4
+
+
+def test_a_record_names_the_bots_in_their_seats() -> None:
+    (one,) = played(Series(games.setup("nim", 2, 1), ("uniform", "greedy"), 0, 1))
+    assert one.record.players == ("uniform", "greedy")
