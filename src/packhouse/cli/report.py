@@ -18,6 +18,7 @@ from ..core.extras import need
 from ..core.game import Setup
 from ..games import players
 from ..lab import arena, tournament
+from ..lab.answers import read, said
 from ..lab.measures import Measures, measured
 from ..lab.report.drawn_up import drawn_up
 from ..lab.report.facts import Asked, Facts
@@ -52,17 +53,23 @@ def command(
     ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
+    answers: Annotated[
+        Path | None,
+        typer.Option("--answers", help="What people said of your own box: the file that packhouse export writes."),
+    ] = None,
     json: parse.Json = False,
 ) -> None:
     """Draw a page about a game's balance: who wins, what decides, how it goes, and how its components fare."""
     seated = _seated(game, bots, seats)
     setup = parse.setup(game, len(seated), seed, option, components)
     ladder = _ladder(setup, levels)
+    heard = said(read(answers), setup) if answers else None
     judges = [players.named(game, judge).name] * len(seated) if judge else seated
     place = None if json and out is None else _checked(out or Path(f"{setup.game}.html"))
-    asked = Asked(
-        setup, tuple(seated), _again(setup, seated, games, levels, judge, components), way_for(setup, judges), judge
-    )
+    again = _again(setup, seated, games, {
+        "--levels": levels, "--judge": judge, "--components": components, "--answers": answers,
+    })  # fmt: skip
+    asked = Asked(setup, tuple(seated), again, way_for(setup, judges), judge, heard)
     with crew(jobs, ray) as hands, progress() as bar:
         total = _measured(asked, games, hands, bar)
         met = [_met(setup, pairing, games, hands.workers, bar) for pairing in ladder]
@@ -109,9 +116,7 @@ def _checked(place: Path) -> Path:
     return place
 
 
-def _again(
-    setup: Setup, seated: list[str], games: int, levels: str | None, judge: str | None, components: Path | None
-) -> str:
+def _again(setup: Setup, seated: list[str], games: int, more: dict[str, str | Path | None]) -> str:
     """Return the command that makes the same report."""
     words = ["packhouse", *(word for folder in house.added() for word in ("--games", folder))]
     words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
@@ -119,7 +124,7 @@ def _again(
     for name, value in setup.options.items():
         written = ",".join(map(str, value)) if isinstance(value, list) else str(value)
         words += ["--option", f"{name}={written}"]
-    for option, given in (("--levels", levels), ("--judge", judge), ("--components", components)):
+    for option, given in more.items():
         words += [option, str(given)] if given else []
     return shlex.join(words)
 

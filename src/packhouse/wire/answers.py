@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..core.differences import Difference
 from ..core.game import Goal, Outcome
 from . import Clock, OpenTable, SeatInfo, Seen
 
@@ -83,6 +84,17 @@ class Choice(Answer, frozen=True, kw_only=True):
 
     option: str
     value: Any
+
+
+class Box(Answer, frozen=True, kw_only=True):
+    """An own box whose file was checked."""
+
+    game: str
+    box: str
+    """The digest that it is kept by; empty: nothing differs from the house's box."""
+    differs: tuple[Difference, ...]
+    more: int
+    """In how many places more than are told."""
 
 
 class Form(Answer, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ...core.components import Components
+from ...core.components import Components, check_label
 from ...core.errors import BadComponents
 from ...kit.grid import drawn, outline
 from ...kit.polyominoes import Shape, shape
@@ -92,6 +92,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     barred: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=SPACES - 1)]
 
     def __post_init__(self) -> None:
+        check_label(self.lady)
         if [name[:1] for name in self.todos] != [*GROUPS]:
             raise ValueError(f"{self.lady} must want a To-Do of each group, {', '.join(GROUPS)} in this order")
 
