@@ -32,8 +32,8 @@ def table(text: str, source: str) -> dict[str, Any]:
         raise BadComponents("toml", "{source} is not TOML: {error}", source=source, error=str(error)) from error
     except RecursionError:
         raise BadComponents("nested", "{source} is nested too deeply", source=source) from None
-    except ValueError as error:  # a number of more digits than Python reads
-        raise BadComponents("toml", "{source} is not TOML: {error}", source=source, error=str(error)) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadComponents("digits", "{source} has a number with too many digits", source=source) from None
 
 
 def build(data: Mapping[str, Any], kind: type[C], source: str) -> C:

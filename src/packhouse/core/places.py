@@ -59,8 +59,8 @@ class _Reader:
             if self._sign == "\n":
                 self._next()
             elif self._sign == "[":
-                table = self._header(counts)
-                yield table, self._at()
+                line, table = self._at(), self._header(counts)
+                yield from ((table[:end], line) for end in range(1, len(table) + 1))
             else:
                 yield from self._pair(table)
 

@@ -19,7 +19,7 @@ def own_components(path: Path) -> dict[str, Any]:
 
 def text_of(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text"
         raise BadComponents(

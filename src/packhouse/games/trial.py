@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots.playing import at_random, steps
 from ..core import notation
-from ..core.errors import BadComponents
+from ..core.errors import BadComponents, Refusal
 from ..core.game import AnyGame, Seat
 from ..core.rng import QuickRng
 from ..core.tree import fold
@@ -37,7 +37,15 @@ def try_out(game: str, own: dict[str, Any]) -> None:
             size=size, most=LARGEST_BOX,
         )  # fmt: skip
     for seats in sorted({min(kind(game).seats), max(kind(game).seats)}):
-        _play(load(setup(game, seats, SEED, {}, own)), seats)
+        try:
+            _play(load(setup(game, seats, SEED, {}, own)), seats)
+        except Refusal:
+            raise
+        except Exception as error:  # rules that nobody has tried with such a box
+            why = f"{type(error).__name__}: {error}"
+            raise BadComponents(
+                "unplayable", "the game can’t be played with this box: {why}; change less of it", why=why
+            ) from error
 
 
 def _play(game: AnyGame, seats: int) -> None:

@@ -33,7 +33,7 @@ def ready() -> None:
 def check(game: str, text: bytes) -> Checked:
     """Read a components file; what is wrong with it is said in one line."""
     try:
-        box = own_box(game, text.decode("utf-8"), SOURCE)
+        box = own_box(game, text.decode("utf-8-sig"), SOURCE)
     except UnicodeDecodeError:
         raise BadComponents("not_text", "the file is not text; save it as UTF-8") from None
     table = components.plain(box)
