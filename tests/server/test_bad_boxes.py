@@ -22,6 +22,8 @@ from .players import Player, play_on
 from .truth import check
 
 LONGEST_LINE = 500
+PACE = 0.05
+"""Seconds that a player thinks at most."""
 SLOWEST = "a key of thousands of words"
 
 
@@ -63,7 +65,8 @@ async def _beside(house: ServedHouse) -> tuple[list[Player], dict[str, int]]:
     """Send all files while two people play; return them, and how many moves were made during each file."""
     async with AsyncExitStack() as stack:
         players = [
-            Player(await stack.enter_async_context(connect(house.address)), random.Random(number)) for number in (1, 2)
+            Player(await stack.enter_async_context(connect(house.address)), random.Random(number), PACE)
+            for number in (1, 2)
         ]
         enough = asyncio.Event()
         playing = asyncio.create_task(play_on("nim", enough, *players))

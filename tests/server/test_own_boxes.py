@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -133,7 +134,7 @@ async def test_it_is_never_rated(room: Room) -> None:
     box = await kept(room)
     ada = room.guest(account=True)
     clock = {"kind": "game", "seconds": 600}
-    words = {"game": "nim", "seats": [ME, OPEN], "box": box, "clock": clock}
+    words: dict[str, Any] = {"game": "nim", "seats": [ME, OPEN], "box": box, "clock": clock}
     assert await ada.refused("create", rated=True, **words) == "rated_box"
     assert await ada.create("nim", [ME, OPEN], box=box, clock=clock)
 
