@@ -127,6 +127,8 @@ class Game(Answer, frozen=True, kw_only=True):
     usual: str
     """The one of these for newcomers."""
     options: Form
+    has_box: bool
+    """Whether there is something in its box, which a table may have otherwise."""
 
 
 class Rulebook(Answer, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./{e
 });
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data: a level, a phrase, a code. */
-const OPEN = ["level_", "phrase_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_"];
+const OPEN = ["level_", "phrase_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_", "tell_mark_"];
 
 const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -1043,6 +1043,10 @@ export interface Game {
    */
   usual: string;
   options: Form;
+  /**
+   * Whether there is something in its box, which a table may have otherwise.
+   */
+  has_box: boolean;
 }
 /**
  * A game's rules as its folder tells them, in its author's language.

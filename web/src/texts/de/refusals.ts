@@ -91,6 +91,22 @@ const german: Record<keyof typeof english, string> = {
   refused_rated_clock: "Gewertete Partien brauchen eine Uhr, damit niemand sie aufhalten kann. Wähle eine.",
   refused_rated_alone:
     "Wer allein spielt, wird nicht gewertet. Spiel ungewertet; deine Bestleistung wird trotzdem festgehalten.",
+  refused_rated_box: "Gewertete Partien werden mit der üblichen Schachtel gespielt. Spiel ungewertet.",
+  refused_no_such_box: "Deine Schachtel liegt hier nicht mehr. Lass ihre Datei noch einmal prüfen.",
+  refused_schema_line: "Zeile {line} ({at}) passt nicht. Der Server sagt dazu: „{why}“.",
+  refused_schema: "Etwas fehlt oder passt nicht. Der Server sagt dazu: „{error}“.",
+  refused_toml: "Das ist keine solche Datei. Sie muss in TOML geschrieben sein; der Server sagt: „{error}“.",
+  refused_digits: "Eine Zahl hat zu viele Ziffern. Mach sie kürzer.",
+  refused_nested: "Zu viel steckt ineinander. Mach es einfacher.",
+  refused_not_text: "Diese Datei ist kein Text. Speichere sie als UTF-8.",
+  refused_too_much: "Das zu prüfen dauert zu lange. Mach es kleiner und einfacher.",
+  refused_large_box: "In der Schachtel ist zu viel. Lass etwas weg.",
+  refused_large_view: "Mit dieser Schachtel ist eine Stellung zu groß zum Verschicken. Lass etwas weg.",
+  refused_unplayable: "Mit dieser Schachtel lässt sich das Spiel nicht spielen. Ändere weniger. ({why})",
+  refused_empty_box: "In der Schachtel dieses Spiels lässt sich nichts ändern.",
+  refused_told_already: "Du hast schon geantwortet. Danke!",
+  refused_nothing_told: "Wähle, wie es war, oder schreib, was du ändern würdest.",
+  refused_no_own_box: "Danach wird nur nach Partien mit einer eigenen Schachtel gefragt.",
 };
 
 export default german;
