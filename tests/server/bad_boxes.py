@@ -7,10 +7,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from packhouse import games
 from packhouse.games.own_components import shipped_text
 
-GRID, TRUCKS, CITY, CATS = "pickpack", "zackpack", "pandemonium", "essentials"
-"""Games by what is in their boxes: the tests below are about every kind of file, whatever the game."""
+
+def game_with(name: str) -> str:
+    """Return the game in whose box there is something of this name."""
+    return next(game for game in games.names() if name in games.kind(game).components.__struct_fields__)
+
+
+GRID, TRUCKS, CITY, CATS = map(game_with, ("trays", "trucks", "missions", "suitcases"))
 
 
 class BadBox(NamedTuple):
@@ -28,7 +34,7 @@ def changed(game: str, old: str, new: str) -> bytes:
     return text.replace(old, new, 1).encode()
 
 
-def bad(game: str, old: str, new: str, code: str = "schema_line", line: int = 0) -> BadBox:
+def bad(game: str, old: str, new: str, code: str = "component_kind", line: int = 0) -> BadBox:
     return BadBox(game, changed(game, old, new), code, line)
 
 
@@ -50,7 +56,7 @@ LAST_MARKER = "  { points = 50, number = 6 },\n"
 
 BAD: dict[str, BadBox] = {
     # No TOML.
-    "nothing": BadBox(GRID, b"", "schema"),
+    "nothing": BadBox(GRID, b"", "missing_component_nowhere"),
     "zeros": BadBox(GRID, b"\0" * 500, "toml"),
     "bytes": BadBox(GRID, bytes(range(256)) * 4, "not_text"),
     "latin letters": BadBox(CITY, "name = 'Stra\xdfe'".encode("latin-1"), "not_text"),
@@ -71,7 +77,9 @@ BAD: dict[str, BadBox] = {
     "three thousand tables in each other": BadBox(GRID, b"grid = " + b"{a=" * 3000 + b"1" + b"}" * 3000, "nested"),
     "a key of thousands of words": BadBox(GRID, dotted(20_000), "too_much"),
     "tables of ever more words": BadBox(
-        GRID, "\n".join(f"[{'.'.join(['a'] * (n % 900 + 1) + [f'b{n}'])}]" for n in range(70)).encode(), "schema_line"
+        GRID,
+        "\n".join(f"[{'.'.join(['a'] * (n % 900 + 1) + [f'b{n}'])}]" for n in range(70)).encode(),
+        "unknown_component",
     ),
     # Wrong types.
     "a word for a number": bad(GRID, "grid = 6", 'grid = "six"', line=2),
@@ -86,24 +94,26 @@ BAD: dict[str, BadBox] = {
     "a list for a table": bad(GRID, "[tiles]", "[[tiles]]", line=12),
     "a number for a table": bad(CITY, "[numbers]", "numbers = 3\n[other]"),
     # Too much, and too little.
-    "a huge number": bad(GRID, "grid = 6", f"grid = 0x{'f' * 40_000}", line=2),
-    "a number below nothing": bad(GRID, "grid = 6", "grid = -6", line=2),
-    "a board of a million cells": bad(GRID, "grid = 6", f"grid = {CELLS}", line=2),
-    "a board of a million cells, drawn": bad(TRUCKS, FLOOR, f'floor = ["{MANY}", "#", "#"]', line=27),
-    "a shape of many squares": bad(CATS, SHAPE, f'shape = ["{MANY}"]'),
-    "a shape of many rows": bad(CATS, SHAPE, "shape = [" + '"#", ' * CELLS + "]"),
-    "a billion cards": bad(TRUCKS, "number = 30", "number = 1_000_000_000", line=16),
-    "thousands of trucks": bad(TRUCKS, "trucks = [", "trucks = [" + f"{{ height = 1, {FLOOR} }},\n" * 1000),
-    "thousands of markers": bad(TRUCKS, LAST_MARKER, LAST_MARKER * 1000),
-    "thousands of numbers": bad(GRID, "trays = [10", f"trays = [{'0, ' * 10_000}10", line=5),
-    "no trucks": BadBox(TRUCKS, changed(TRUCKS, "trucks = [", "trucks = []\nmore = ["), "schema_line"),
+    "a huge number": bad(GRID, "grid = 6", f"grid = 0x{'f' * 40_000}", "component_most", line=2),
+    "a number below nothing": bad(GRID, "grid = 6", "grid = -6", "component_least", line=2),
+    "a board of a million cells": bad(GRID, "grid = 6", f"grid = {CELLS}", "component_most", line=2),
+    "a board of a million cells, drawn": bad(TRUCKS, FLOOR, f'floor = ["{MANY}", "#", "#"]', "component_form", line=27),
+    "a shape of many squares": bad(CATS, SHAPE, f'shape = ["{MANY}"]', "component_form"),
+    "a shape of many rows": bad(CATS, SHAPE, "shape = [" + '"#", ' * CELLS + "]", "components_most"),
+    "a billion cards": bad(TRUCKS, "number = 30", "number = 1_000_000_000", "component_most", line=16),
+    "thousands of trucks": bad(
+        TRUCKS, "trucks = [", "trucks = [" + f"{{ height = 1, {FLOOR} }},\n" * 1000, "components_most"
+    ),
+    "thousands of markers": bad(TRUCKS, LAST_MARKER, LAST_MARKER * 1000, "components_most"),
+    "thousands of numbers": bad(GRID, "trays = [10", f"trays = [{'0, ' * 10_000}10", "components_most", line=5),
+    "no trucks": BadBox(TRUCKS, changed(TRUCKS, "trucks = [", "trucks = []\nmore = ["), "components_least"),
     "more than can be sent": BadBox(GRID, b"# " + b"x" * 70_000, "too_large"),
-    "many long names": bad(CITY, 'at = ["Mill Lane", ', "at = [" + '"Lighthouse Point", ' * 24),
+    "many long names": bad(CITY, 'at = ["Mill Lane", ', "at = [" + '"Lighthouse Point", ' * 24, "components_most"),
     # What isn't known, missing, or makes no sense.
-    "an unknown word": BadBox(GRID, lines(GRID, "gird = 6"), "schema_line", 1),
-    "a number less": bad(GRID, "grid = 6\n", "", "schema"),
+    "an unknown word": BadBox(GRID, lines(GRID, "gird = 6"), "unknown_component", 1),
+    "a number less": bad(GRID, "grid = 6\n", "", "missing_component_nowhere"),
     "names that are alike": bad(CATS, 'item = "book"', 'item = "glasses"', "same_name"),
-    "a name that nobody sees": bad(CATS, '"Agatha"', '"\\u200b\\u3164"'),
-    "a name that turns the line around": bad(CATS, '"Agatha"', '"Aga\\u202Etha"'),
+    "a name that nobody sees": bad(CATS, '"Agatha"', '"\\u200b\\u3164"', "component_wrong"),
+    "a name that turns the line around": bad(CATS, '"Agatha"', '"Aga\\u202Etha"', "component_wrong"),
     "trays that don't fill the grid": bad(GRID, "[10, 8", "[10, 9", "trays"),
 }

@@ -49,7 +49,7 @@ def test_each_is_refused_in_one_clear_line(house: ServedHouse, name: str) -> Non
     assert sentence.isprintable()
     assert len(sentence) <= LONGEST_LINE
     if bad.line:
-        assert f"line {bad.line}:" in sentence
+        assert f"line {bad.line} " in sentence
 
 
 def test_honest_people_play_on_beside_and_nothing_is_kept(tmp_path: Path) -> None:

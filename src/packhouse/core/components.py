@@ -17,6 +17,37 @@ LABEL = re.compile(r"(?! )(?:(?![_\u115f\u1160\u3164\uffa0])\w|[-'’&.,:;!?()/+
 """Letters, digits and a few signs, with single spaces: nothing that is invisible, or turns the words around it."""
 
 
+FAULTS = (
+    (r"unknown field `(?P<name>.+)`$", "unknown_component", "“{name}” isn’t known here; check how it is written"),
+    (r"missing required field `(?P<name>.+)`$", "missing_component", "“{name}” is missing; add it"),
+    (r"^Expected `int` <= (?P<most>-?\d+)$", "component_most", "that is too much; write {most} at most"),
+    (r"^Expected `int` >= (?P<least>-?\d+)$", "component_least", "that is too little; write {least} at least"),
+    (r"^Expected `array` of length <= (?P<most>\d+)$", "components_most", "too many in the list; name {most} at most"),
+    (
+        r"^Expected `array` of length >= (?P<least>\d+)$",
+        "components_least",
+        "too few in the list; name {least} at least",
+    ),
+    (r"matching regex", "component_form", "that can’t be written so; compare it with the game’s own file"),
+    (
+        r"^Invalid enum value '(?P<got>.*)'$",
+        "component_choice",
+        "“{got}” isn’t one of the words that are possible here",
+    ),
+    (
+        r"^Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<got>\w+)`$",
+        "component_kind",
+        "this is of the kind {got}, but must be of the kind {wanted}",
+    ),
+    (r"^(?P<why>.*)$", "component_wrong", "{why}"),
+)
+"""What msgspec says of values, and how it is said here; the last is for whatever else may be wrong."""
+
+
+TOML_WORDS = {"int": "integer", "str": "string", "object": "table", "bool": "boolean"}
+"""What TOML calls what msgspec calls otherwise."""
+
+
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is in the box. This bare kind is an empty box."""
 
@@ -56,15 +87,16 @@ def read(text: str, kind: type[C], source: str) -> C:
 
 
 def _at_its_line(error: str, text: str, source: str) -> BadComponents:
+    """Return an error in words for people, with its place: each kind has a code, so that clients can translate it."""
     why, path = error.partition(" - at `$")[0], places.path_in(error)
-    if unknown := re.search(r"contains unknown field `(.+)`$", why):
-        path = (*path, unknown[1])
-    why, at = why[:1].lower() + why[1:], places.in_words(path)
-    if line := places.line_of(path, text):
-        return BadComponents(
-            "schema_line", "{source}, line {line}: {at}: {why}", source=source, line=line, at=at, why=why
-        )
-    return BadComponents("schema", "{source}: {error}", source=source, error=error)
+    found = ((code, sentence, re.search(pattern, why)) for pattern, code, sentence in FAULTS)
+    code, sentence, match = next(fault for fault in found if fault[2])
+    named = {name: TOML_WORDS.get(word, word) for name, word in match.groupdict().items()} if match else {}
+    path = (*path, named["name"]) if code == "unknown_component" else path
+    line, fields = places.line_of(path, text), {"source": source, "at": places.in_words(path)} | named
+    if line:
+        return BadComponents(code, "{source}, line {line} ({at}): " + sentence, line=line, **fields)
+    return BadComponents(f"{code}_nowhere", "{source}: " + sentence, **fields)
 
 
 def is_label(text: str) -> bool:
@@ -84,6 +116,6 @@ def plain(box: Components) -> dict[str, Any]:
     return found
 
 
-def digest(box: Components) -> str:
-    """Return what tells one box from another: SHA-256 of what is in it."""
+def digest(box: Components | dict[str, Any]) -> str:
+    """Return what tells one box, or its plain table, from another: SHA-256 of what is in it."""
     return sha256(msgspec.json.encode(box, order="sorted")).hexdigest()

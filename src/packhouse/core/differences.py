@@ -52,7 +52,7 @@ def _between(path: Path, house: Any, own: Any) -> Iterator[Both]:
 
 def _between_lists(path: Path, house: list[Any], own: list[Any]) -> Iterator[Both]:
     """Tell what was put in or left out, rather than everything behind it as changed."""
-    matcher = SequenceMatcher(None, [*map(_text, house)], [*map(_text, own)], autojunk=False)
+    matcher = SequenceMatcher(None, [*map(_key, house)], [*map(_key, own)], autojunk=False)
     for _, first, end, own_first, own_end in matcher.get_opcodes():
         for step in range(max(end - first, own_end - own_first)):
             one = house[first + step] if first + step < end else NOTHING
@@ -64,6 +64,11 @@ def _between_lists(path: Path, house: list[Any], own: list[Any]) -> Iterator[Bot
 def _are_short(*lists: list[Any]) -> bool:
     flat = all(not isinstance(item, dict | list) for items in lists for item in items)
     return flat and all(len(_text(items)) <= SHORT for items in lists)
+
+
+def _key(value: Any) -> bytes:
+    """Return what two values have in common that are alike, in whatever order a table names its words."""
+    return msgspec.json.encode(value, order="sorted")
 
 
 def _written(value: Any) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ... import wire
+from ...core import components
 from ...core.components import Components
 from ...core.game import Seat
 from ...games.own_components import differing
@@ -45,13 +45,14 @@ def _box(table: Table) -> Components:
 def _own_box(table: Table) -> wire.OwnBox | UnsetType:
     if table.facts.components is None:
         return UNSET
-    return _differing(table.facts.game, msgspec.json.encode(_box(table), order="sorted"))
+    return _differing(table.facts.game, msgspec.json.encode(_box(table), order="deterministic"))
 
 
 @functools.lru_cache(maxsize=64)  # everyone who sits down or comes back is told
 def _differing(game: str, box: bytes) -> wire.OwnBox:
-    differs, more = differing(game, msgspec.json.decode(box))
-    return wire.OwnBox(digest=sha256(box).hexdigest(), differs=tuple(differs), more=more)
+    own = msgspec.json.decode(box)
+    differs, more = differing(game, own)
+    return wire.OwnBox(digest=components.digest(own), differs=tuple(differs), more=more)
 
 
 def _is_asked(table: Table, connection: Connection) -> bool:
