@@ -34,6 +34,7 @@ const PROGRAMS = [
   "id_reused",
   "too_large",
   "json_only",
+  "toml_only",
   "page",
   "not_for_you",
   "origin",

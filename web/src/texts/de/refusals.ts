@@ -100,7 +100,8 @@ const german: Record<keyof typeof english, string> = {
   refused_component_least: "Zeile {line} ({at}): Das ist zu wenig. Schreib mindestens {least}.",
   refused_components_most: "Zeile {line} ({at}): Die Liste ist zu lang. Nenne höchstens {most}.",
   refused_components_least: "Zeile {line} ({at}): Die Liste ist zu kurz. Nenne mindestens {least}.",
-  refused_component_form: "Zeile {line} ({at}): So lässt sich das nicht schreiben. Vergleiche es mit der üblichen Datei.",
+  refused_component_form:
+    "Zeile {line} ({at}): So lässt sich das nicht schreiben. Vergleiche es mit der üblichen Datei.",
   refused_component_choice: "Zeile {line} ({at}): „{got}“ gehört nicht zu den Wörtern, die hier möglich sind.",
   refused_component_kind: "Zeile {line} ({at}): Das ist von der Art {got}, muss aber von der Art {wanted} sein.",
   refused_component_wrong: "Zeile {line} ({at}): Der Server sagt dazu „{why}“.",
