@@ -42,9 +42,9 @@ def lines(game: str, more: str) -> bytes:
     return (more + "\n" + shipped_text(game)).encode()
 
 
-def dotted(parts: int) -> bytes:
-    """Return one key of many words: reading it takes time with the square of their number."""
-    return (".".join(["a"] * parts) + " = 1").encode()
+def dotted(word: str, parts: int) -> bytes:
+    """Return one key of many words: reading it would take time and memory with the square of their number."""
+    return (".".join([word] * parts) + " = 1").encode()
 
 
 CELLS = 1000
@@ -75,10 +75,11 @@ BAD: dict[str, BadBox] = {
     "ten thousand lists in each other": BadBox(GRID, b"grid = " + b"[" * 10_000 + b"]" * 10_000, "nested"),
     "ten thousand lists that nobody closes": BadBox(GRID, b"grid = " + b"[" * 60_000, "nested"),
     "three thousand tables in each other": BadBox(GRID, b"grid = " + b"{a=" * 3000 + b"1" + b"}" * 3000, "nested"),
-    "a key of thousands of words": BadBox(GRID, dotted(20_000), "too_much"),
-    "tables of ever more words": BadBox(
+    "a key of thousands of words": BadBox(GRID, dotted("a", 30_000), "nested"),
+    "a key of thousands of words in quotes": BadBox(GRID, dotted('"a"', 10_000), "nested"),
+    "many tables in each other": BadBox(
         GRID,
-        "\n".join(f"[{'.'.join(['a'] * (n % 900 + 1) + [f'b{n}'])}]" for n in range(70)).encode(),
+        "\n".join(f"[{'.'.join(['a'] * (n % 40 + 1) + [f'b{n}'])}]" for n in range(500)).encode(),
         "unknown_component",
     ),
     # Wrong types.

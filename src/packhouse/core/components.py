@@ -17,6 +17,9 @@ LABEL = re.compile(r"(?! )(?:(?![_\u115f\u1160\u3164\uffa0])\w|[-'’&.,:;!?()/+
 """Letters, digits and a few signs, with single spaces: nothing that is invisible, or turns the words around it."""
 
 
+LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){50}""")
+"""A key of so many words with dots between them: of 30,000, which are 60 KB, the parser makes gigabytes."""
+
 FAULTS = (
     (r"unknown field `(?P<name>.+)`$", "unknown_component", "“{name}” isn’t known here; check how it is written"),
     (r"missing required field `(?P<name>.+)`$", "missing_component", "“{name}” is missing; add it"),
@@ -57,6 +60,8 @@ C = TypeVar("C", bound=Components)
 
 def table(text: str, source: str) -> dict[str, Any]:
     """Return TOML text as a plain table; ``source`` is what an error calls it."""
+    if LONG_KEY.search(text):
+        raise BadComponents("nested", "{source} is nested too deeply", source=source)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -39,7 +39,7 @@ def try_out(game: str, own: dict[str, Any]) -> None:
     for seats in sorted({min(kind(game).seats), max(kind(game).seats)}):
         try:
             _play(load(setup(game, seats, SEED, {}, own)), seats)
-        except Refusal:
+        except (Refusal, MemoryError):
             raise
         except Exception as error:  # rules that nobody has tried with such a box
             why = f"{type(error).__name__}: {error}"

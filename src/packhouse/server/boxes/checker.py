@@ -8,7 +8,6 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Protocol
 
-from ...core.errors import BadComponents
 from ..bots.process import BotProcess
 from ..queues import Busy, Queue, Turns
 from ..sharing import Asker
@@ -49,7 +48,7 @@ class Checker:
                 return await self._process.run(work.check, game, text)
         except (BrokenProcessPool, TimeoutError):
             self._process.close()
-            raise BadComponents("too_much", "the file takes too long to check; make it smaller and simpler") from None
+            raise work.too_much() from None
 
 
 def _busy() -> Busy:

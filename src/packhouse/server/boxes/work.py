@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -13,6 +14,10 @@ from ...games import trial
 from ...games.own_components import differing, own_box
 
 SOURCE = "the file"
+
+
+MEMORY = 2**30
+"""Bytes, of which the process itself takes a quarter."""
 
 
 class Checked(NamedTuple):
@@ -27,17 +32,31 @@ class Checked(NamedTuple):
 
 
 def ready() -> None:
-    """Return once the process is there: starting it takes a while, and is nobody's fault."""
+    """Return once the process is there, which takes a while and is nobody's fault; it gets no more memory than that."""
+    with suppress(ImportError, ValueError, OSError):  # where a system has no such limits, time alone is one
+        import resource  # noqa: PLC0415
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 def check(game: str, text: bytes) -> Checked:
     """Read a components file; what is wrong with it is said in one line."""
     try:
-        box = own_box(game, text.decode("utf-8-sig"), SOURCE)
+        return _checked(game, text.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadComponents("not_text", "the file is not text; save it as UTF-8") from None
+    except MemoryError:
+        raise too_much() from None
+
+
+def _checked(game: str, text: str) -> Checked:
+    box = own_box(game, text, SOURCE)
     table = components.plain(box)
     differs, more = differing(game, table)
     if differs:
         trial.try_out(game, table)
     return Checked(components.digest(box) if differs else "", msgspec.json.encode(table), differs, more)
+
+
+def too_much() -> BadComponents:
+    return BadComponents("too_much", "the file takes too long to check; make it smaller and simpler")
