@@ -14,7 +14,7 @@ from ..sharing import Asker
 from . import work
 from .work import Checked
 
-LONGEST = 3.0
+LONGEST = 10.0
 """Seconds for a file; the largest of the games' own takes a tenth of one."""
 WAITING = 50
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -16,6 +17,8 @@ from ...games.own_components import differing, own_box
 SOURCE = "the file"
 
 
+LOWEST = 19
+"""The priority of the process; so it may be set again with each file."""
 MEMORY = 2**30
 """Bytes, of which the process itself takes a quarter."""
 
@@ -32,7 +35,12 @@ class Checked(NamedTuple):
 
 
 def ready() -> None:
-    """Return once the process is there, which takes a while and is nobody's fault; it gets no more memory than that."""
+    """Return once the process is there, which takes a while and is nobody's fault.
+
+    It gives way to all that people wait for who play, and gets no more memory than it may need.
+    """
+    with suppress(AttributeError, OSError):
+        os.nice(LOWEST - os.nice(0))
     with suppress(ImportError, ValueError, OSError):  # where a system has no such limits, time alone is one
         import resource  # noqa: PLC0415
 
