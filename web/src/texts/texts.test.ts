@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import german from "./de";
 import english from "./en";
+import germanBoxes from "./de/boxes";
+import englishBoxes from "./en/boxes";
 import germanRefusals from "./de/refusals";
 import englishRefusals from "./en/refusals";
 
@@ -12,13 +14,18 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!./{e
 });
 const code = Object.values(sources).join("\n");
 /** Keys whose end is data: a level, a phrase, a code. */
-const OPEN = ["level_", "phrase_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_", "tell_mark_"];
+const OPEN = ["level_", "phrase_", "reason_", "offer_", "offered_", "settled_", "gave_up_", "speed_"];
 
 const fields = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
 test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewhere, alike in both languages", (key) => {
   expect(code.includes(`"${key}"`) || OPEN.some((start) => key.startsWith(start))).toBe(true);
   expect(fields(german[key])).toEqual(fields(english[key]));
+});
+
+test.each(Object.keys(englishBoxes) as (keyof typeof englishBoxes)[])("%s is said of boxes, in both", (key) => {
+  expect(code.includes(`"${key}"`) || key.startsWith("tell_mark_")).toBe(true);
+  expect(fields(germanBoxes[key])).toEqual(fields(englishBoxes[key]));
 });
 
 test.each(Object.keys(englishRefusals) as (keyof typeof englishRefusals)[])(

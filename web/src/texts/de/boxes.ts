@@ -1,6 +1,8 @@
 // Die Worte der Seite: eigene Schachteln, und was Leute davon halten.
 
-export default {
+import type english from "../en/boxes";
+
+const german: Record<keyof typeof english, string> = {
   own_box: "Deine eigene Schachtel",
   own_box_more:
     "Du besitzt das gedruckte Spiel oder entwirfst selbst eins? Sag Packhouse, was in deiner Schachtel ist, und spiel damit. Solche Partien werden nicht gewertet.",
@@ -24,7 +26,6 @@ export default {
   box_more: "{count} weitere zeigen",
   box_untold: "Und {count} weitere.",
   box_of_host: "Eigene Schachtel",
-  box_mark: "eigene Schachtel",
 
   tell_title: "Ihr habt mit einer eigenen Schachtel gespielt",
   tell_mark: "Wie war es?",
@@ -37,4 +38,6 @@ export default {
   tell_who: "Deine Antwort kann nur lesen, wer diesen Server betreibt, zusammen mit der Aufzeichnung dieser Partie.",
   tell_send: "Antwort abschicken",
   tell_done: "Danke! Deine Antwort ist abgeschickt.",
-} as const;
+};
+
+export default german;

@@ -24,7 +24,6 @@ export default {
   box_more: "Show {count} more",
   box_untold: "And {count} more.",
   box_of_host: "The host’s own box",
-  box_mark: "own box",
 
   tell_title: "You played with the host’s own box",
   tell_mark: "How was it?",
