@@ -87,7 +87,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Cat Lady's card, for whoever plays alone."""
 
     lady: Annotated[str, Meta(min_length=1, max_length=20)]
-    todos: Annotated[tuple[str, ...], Meta(min_length=3, max_length=3)]
+    todos: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(min_length=3, max_length=3)]
     goal: Points
     barred: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=SPACES - 1)]
 
@@ -103,7 +103,9 @@ class Box(Components, frozen=True):
     bonuses: Annotated[tuple[Gifts, ...], Meta(min_length=SPACES, max_length=SPACES)]
     groups: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=40)]
     cat: Points
-    tokens: Annotated[tuple[tuple[Number, ...], ...], Meta(min_length=SPACES - 1, max_length=20)]
+    tokens: Annotated[
+        tuple[Annotated[tuple[Number, ...], Meta(max_length=9)], ...], Meta(min_length=SPACES - 1, max_length=20)
+    ]
     tiles: Annotated[tuple[Accessory, ...], Meta(max_length=MOST_ACCESSORIES)]
     underwear: Supplies
     socks: Supplies

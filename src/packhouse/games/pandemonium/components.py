@@ -37,7 +37,7 @@ WORD = Meta(pattern=r"^[a-z][a-z-]{0,19}\Z")
 Word: TypeAlias = Annotated[str, WORD]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-Places: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=SQUARES)]
+Places: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=SQUARES)]
 Water: TypeAlias = Annotated[str, Meta(pattern=r"^[a-e][1-5]-[a-e][1-5]\Z")]
 Waters: TypeAlias = Annotated[tuple[Water, ...], Meta(max_length=40)]
 """At most one between each two neighbours."""
@@ -114,7 +114,7 @@ class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     low: Places = ()
     high: Places = ()
-    bomb: str | None = None
+    bomb: Name | None = None
 
 
 class AiCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Box(Components, frozen=True):
     """The markers that each player starts with."""
     bonus: Annotated[int, Meta(ge=0, le=1000)]
     markers: Annotated[tuple[Marker, ...], Meta(max_length=20)]
-    pieces: Annotated[tuple[Piece, ...], Meta(min_length=1)]
+    pieces: Annotated[tuple[Piece, ...], Meta(min_length=1, max_length=5)]
     trucks: Annotated[tuple[TruckCard, ...], Meta(min_length=MOST_TRUCKS_IN_PLAY, max_length=MOST_TRUCKS)]
 
     def __post_init__(self) -> None:
