@@ -27,7 +27,7 @@ from packhouse.server.storage.records import add_record, checked, record_text
 
 from .asking import asked
 from .browser import Answer
-from .room import ME, OPEN, Guest, Room, in_a_room
+from .room import LOCAL, ME, OPEN, Guest, Room, in_a_room
 
 SMALL = b"heaps = [1, 1]"
 TOML = "application/toml"
@@ -241,3 +241,11 @@ def test_a_file_that_takes_too_long_is_given_up_and_the_next_is_checked(
         checker.close()
 
     asyncio.run(happen())
+
+
+@in_a_room(creations=0.15)
+async def test_rematches_and_branches_count_as_tables_with_own_boxes(room: Room) -> None:
+    table, ada, bo = await played(room)
+    for guest in (ada, bo):
+        await guest.does("rematch", table)
+    assert await ada.refused("branch", table, number=0, seats=[ME, LOCAL], name="Ada") == "too_fast"
