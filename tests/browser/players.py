@@ -34,7 +34,7 @@ def new_table(page: Page, game: str, **seats: str) -> None:
 
 def unfold_options(page: Page) -> None:
     """Show the game's options, which are folded on a phone, once the page has them."""
-    if not page.locator("details").evaluate("options => options.open"):
+    if not page.locator("details").first.evaluate("options => options.open"):
         page.get_by_role("heading", name="The game").click()
 
 

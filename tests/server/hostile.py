@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from itertools import cycle
 from typing import Any, TypeAlias
 
 from .garbage import Garbage, masked
@@ -21,6 +22,7 @@ FROM = "127.0.0.2"
 """Where they come from: this machine, but not as the proxy that is trusted by default."""
 TEXT, PING, GOES_ON, FIRST_PART = 0x81, 0x89, 0x00, 0x01
 SOCKETS = 20
+FEW = 4
 LARGE = 15_000
 PIECE = 64 * 1024
 LAST = 10.0
@@ -224,6 +226,31 @@ async def _visit(attack: Attack) -> None:
         await _close(writer)
 
 
+async def boxes(attack: Attack) -> None:
+    """Components files that are malformed or hostile, over a few connections, each sent when the last is answered."""
+    await asyncio.gather(*(_send_boxes(attack) for _ in range(FEW)))
+
+
+async def _send_boxes(attack: Attack) -> None:
+    from .bad_boxes import BAD  # noqa: PLC0415 — the other attacks need no games
+
+    while attack.goes_on():
+        reader, writer = await attack.connect()
+        with suppress(*GONE):
+            for bad in cycle(BAD.values()):
+                head = f"POST /api/games/{bad.game}/boxes HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                head += f"Content-Type: application/toml\r\nContent-Length: {len(bad.file)}\r\n\r\n"
+                writer.write(head.encode() + bad.file)
+                answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
+                length = answer.lower().partition(b"content-length: ")[2].partition(b"\r")[0]
+                await reader.readexactly(int(length))
+                attack.count["sent"] += 1
+                attack.count[f"answered {answer.split()[1].decode()}"] += 1
+                if not attack.goes_on():
+                    break
+        await _close(writer)
+
+
 ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     attack.__name__: attack
     for attack in (
@@ -240,6 +267,7 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
         trailers,
         in_a_row,
         visits,
+        boxes,
     )
 }
 

@@ -16,12 +16,15 @@ from packhouse import wire
 from packhouse.core.errors import Refusal
 from packhouse.core.tree import unfold
 from packhouse.server.bots.pool import BotPool
+from packhouse.server.boxes import work
+from packhouse.server.boxes.work import Checked
 from packhouse.server.config import Config
 from packhouse.server.house import House
 from packhouse.server.house_time import HouseTime
 from packhouse.server.keeper.keeper import Keeper
 from packhouse.server.requests import watching
 from packhouse.server.requests.handlers import HANDLERS
+from packhouse.server.sharing import Asker
 from packhouse.server.storage.database import connect
 from packhouse.server.tables.table import Table
 
@@ -59,6 +62,16 @@ class ThinkersHere(BotPool):
         return do(*args, **kwargs)
 
 
+class CheckerHere:
+    """Checks own boxes in this process."""
+
+    async def check(self, game: str, text: bytes, asker: Asker) -> Checked:
+        return work.check(game, text)
+
+    def close(self) -> None:
+        pass
+
+
 class SlowThinkers(ThinkersHere):
     """Bots that think until the test waits for them: all that it does before is done while they think."""
 
@@ -91,7 +104,8 @@ class Room:
 
     async def open(self) -> None:
         database = connect(self._config.database)
-        self.house = House(self._config, database, HouseTime(self.wall), bots=ThinkersHere(1, 100))
+        time = HouseTime(self.wall)
+        self.house = House(self._config, database, time, bots=ThinkersHere(1, 100), boxes=CheckerHere())
         self.keeper = self.house.keeper
         await self.house.open()
         self._always = set(self.house.tasks.going_on)

@@ -16,7 +16,23 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, fair, join, play, replay, report, rules, serve, shelf, simulate, sweep, tournament
+from . import (
+    admin,
+    archive,
+    bench,
+    components,
+    fair,
+    join,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    shelf,
+    simulate,
+    sweep,
+    tournament,
+)
 from .screen import plain, screen
 
 REFUSED = 2
@@ -60,6 +76,7 @@ app.command("import")(archive.import_command)
 app.add_typer(admin.app, name="admin")
 app.command("bench")(bench.command)
 app.command("rules")(rules.command)
+app.command("components")(components.command)
 
 
 def _version(wanted: bool) -> None:

@@ -13,11 +13,16 @@ import typer
 from ..core.counted import counted
 from ..core.errors import BadRecord, Refusal
 from ..core.record import Record
+from ..lab import answers
+from ..lab.answers import Answer
 from . import paper
 from .progress import progress
 from .screen import screen
 
+ANSWERS = "answers.jsonl"
+
 if TYPE_CHECKING:  # what serves is loaded by those commands alone that need it: it takes its time
+    from ..server.storage.opinions import Opinion
     from ..server.storage.store import Store
 
 Database: TypeAlias = Annotated[
@@ -29,7 +34,10 @@ def export_command(
     folder: Annotated[Path, typer.Argument(help="Where to write them; it is created if needed.")],
     database: Database = None,
 ) -> None:
-    """Write every finished match of a server as a record into a folder; those already there are left alone."""
+    """Write every finished match of a server as a record into a folder; those already there are left alone.
+
+    What people said of own boxes is written beside them, anew each time: answers.jsonl.
+    """
     asyncio.run(_export(folder, database))
 
 
@@ -45,7 +53,28 @@ async def _export(folder: Path, database: str | None) -> None:
                 with paper.draft(folder / f"{table}.record") as file:
                     file.write(await record_text(store, table))
                 written += 1
-    screen().print(f"{counted(written, 'new record')} in {folder}", markup=False)
+        told = [_answer(one) for one in await store.opinions()]
+    _write_answers(told, folder / ANSWERS)
+    beside = f", {counted(len(told), 'answer')} in {ANSWERS}" if told else ""
+    screen().print(f"{counted(written, 'new record')} in {folder}{beside}", markup=False)
+
+
+def _answer(one: Opinion) -> Answer:
+    setup = one.facts.setup
+    return Answer(
+        match=one.table, game=setup.game, version=setup.version, box=one.box, seats=setup.seats, seat=one.seat + 1,
+        mark=one.mark, change=one.wish,
+    )  # fmt: skip
+
+
+def _write_answers(told: list[Answer], path: Path) -> None:
+    """Replace the file as a whole: whoever deleted what they said is no longer in it."""
+    if told:
+        part = path.with_name(path.name + ".part")
+        part.write_text("".join(answers.written(told)), "utf-8")
+        part.replace(path)
+    else:
+        path.unlink(missing_ok=True)
 
 
 def import_command(

@@ -16,6 +16,7 @@ from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import arena, tournament
+from ..lab.answers import read, said
 from ..lab.basis import basis_for
 from ..lab.measures import Measures, measured
 from ..lab.place import writable
@@ -53,17 +54,23 @@ def command(
     ray: parse.Ray = None,
     option: parse.Options = None,
     components: parse.Components = None,
+    answers: Annotated[
+        Path | None,
+        typer.Option("--answers", help="What people said of your own box: the file that packhouse export writes."),
+    ] = None,
     json: parse.Json = False,
 ) -> None:
     """Draw a page about a game's balance: who wins, what decides, how it goes, and how its components fare."""
     seated = _seated(game, bots, seats)
     setup = parse.setup(game, len(seated), seed, option, components)
     ladder = _ladder(setup, levels)
+    heard = said(read(answers), setup) if answers else None
     judges = [parse.bot(game, judge)] * len(seated) if judge else seated
     page = None if json and out is None else writable(out or Path(f"{setup.game}.html"), PAGES)
-    asked = Asked(
-        setup, tuple(seated), _again(setup, seated, games, levels, judge, components), basis_for(setup, judges), judge
-    )
+    again = _again(setup, seated, games, {
+        "--levels": levels, "--judge": judge, "--components": components, "--answers": answers,
+    })  # fmt: skip
+    asked = Asked(setup, tuple(seated), again, basis_for(setup, judges), judge, heard)
     with crew(jobs, ray) as hands, progress() as bar:
         total = _measured(asked, judges, games, hands, bar)
         met = [_met(setup, pairing, games, hands.workers, bar) for pairing in ladder]
@@ -100,9 +107,7 @@ def _ladder(setup: Setup, levels: str | None) -> list[Pairing]:
     return tournament.pairs(names, setup.seats, ladder=True)
 
 
-def _again(
-    setup: Setup, seated: list[str], games: int, levels: str | None, judge: str | None, components: Path | None
-) -> str:
+def _again(setup: Setup, seated: list[str], games: int, more: dict[str, str | Path | None]) -> str:
     """Return the command that makes the same report."""
     words = ["packhouse", *(word for folder in house.added() for word in ("--games", folder))]
     words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
@@ -110,7 +115,7 @@ def _again(
     for name, value in setup.options.items():
         written = ",".join(map(str, value)) if isinstance(value, list) else str(value)
         words += ["--option", f"{name}={written}"]
-    for option, given in (("--levels", levels), ("--judge", judge), ("--components", components)):
+    for option, given in more.items():
         words += [option, str(given)] if given else []
     return shlex.join(words)
 

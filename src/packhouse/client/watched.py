@@ -149,7 +149,8 @@ class Watched:
 
     def _hear_facts(self, facts: wire.Table) -> None:
         if facts.components is UNSET and self._facts is not None:
-            facts = msgspec.structs.replace(facts, components=self._facts.components)
+            known = self._facts
+            facts = msgspec.structs.replace(facts, components=known.components, own_box=known.own_box)
         self._facts = facts
         if facts.status == "cancelled":
             self._gone = Refusal("cancelled", "the table was cancelled")

@@ -118,7 +118,8 @@ def load(setup: Setup) -> AnyGame:
     _check_seats(game, setup.seats)
     if not 0 <= setup.seed < 1 << SEED_BITS:
         raise BadSetup("seed", "a seed is a whole number from 0 to 2^{bits} − 1", bits=SEED_BITS)
-    return _instance(game, msgspec.json.encode([setup.options, setup.components], order="sorted"))
+    digest = msgspec.json.encode([setup.options, setup.components], order="sorted")
+    return (_instance if setup.components is None else _with_own_box)(game, digest)
 
 
 def _check_seats(game: type[AnyGame], seats: int) -> None:
@@ -152,11 +153,15 @@ def seats_in_words(game: type[AnyGame]) -> str:
     return str(few) if few == many else f"{few} to {many}"
 
 
-@functools.lru_cache(maxsize=64)
-def _instance(game: type[AnyGame], digest: bytes) -> AnyGame:
+def _made(game: type[AnyGame], digest: bytes) -> AnyGame:
     chosen, own = msgspec.json.decode(digest)
     inside = _shipped(game) if own is None else components.build(own, game.components, "the components")
     return game(options.build(chosen, game.options), inside)
+
+
+_instance = functools.lru_cache(maxsize=64)(_made)
+_with_own_box = functools.lru_cache(maxsize=16)(_made)
+"""Apart, so that no number of own boxes pushes out the games that everyone plays."""
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""A components file of someone's own, as commands take it."""
+"""A components file of someone's own: read, checked, and held against the game's."""
 
 from __future__ import annotations
 
@@ -6,16 +6,43 @@ from pathlib import Path
 from typing import Any
 
 from ..core import components
+from ..core.components import Components
+from ..core.differences import Difference, differences
 from ..core.errors import BadComponents
+from . import folder, kind, shipped_table
 
 
 def own_components(path: Path) -> dict[str, Any]:
     """Return the file as a plain table, or say which file it is that can't be read, and what to do."""
+    return components.table(text_of(path), path.name)
+
+
+def text_of(path: Path) -> str:
     try:
-        return components.table(path.read_text("utf-8"), path.name)
+        return path.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not text"
         raise BadComponents(
             "file", "can’t read {path}: {reason}; name a TOML file, such as a changed copy of the game’s own",
             path=str(path), reason=reason,
         ) from None  # fmt: skip
+
+
+def shipped_text(game: str) -> str:
+    """Return a game's own file, to start from."""
+    found = kind(game)
+    if not found.components.__struct_fields__:
+        raise BadComponents("empty_box", "{title} has nothing in its box that could be changed", title=found.title)
+    return folder(game).joinpath("components.toml").read_text("utf-8")
+
+
+def own_box(game: str, text: str, source: str) -> Components:
+    """Return what is in someone's own box, or say which line of its file is wrong, and why."""
+    shipped_text(game)  # a game may have no box
+    return components.read(text, kind(game).components, source)
+
+
+def differing(game: str, own: dict[str, Any]) -> tuple[list[Difference], int]:
+    """Return in what an own box, as a plain table, differs from the game's, and in how many places more are untold."""
+    shipped = components.build(shipped_table(game), kind(game).components, game)
+    return differences(components.plain(shipped), own)

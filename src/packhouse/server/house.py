@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from .announcements import Announcements
 from .bots.pool import BotPool
+from .boxes.checker import Checker, Checks
 from .config import Config
 from .house_time import HouseTime
 from .keeper.forgetting import Forgetting
@@ -54,6 +55,7 @@ class House:
         time: HouseTime | None = None,
         luck: Luck | None = None,
         bots: BotPool | None = None,
+        boxes: Checks | None = None,
     ) -> None:
         self.worker = worker = Worker(config, database, time or HouseTime(), luck or SystemLuck())
         self.config, self.time, self.luck = worker.config, worker.time, worker.luck
@@ -62,6 +64,7 @@ class House:
         self.queues = Queues()
         self.questions = Questions(worker.tasks)
         self.bots = bots or BotPool(config.bot_processes, config.bot_waiting, config.folders)
+        self.boxes = boxes or Checker(config.folders)
         self.passwords = Passwords()
         self.connections = Connections(worker)
         self.lobby = Lobby(worker)
@@ -137,5 +140,6 @@ class House:
         await self.tasks.close()
         await self.store.leave(self.worker.name)
         self.bots.close()
+        self.boxes.close()
         self.passwords.close()
         await self.store.database.close()

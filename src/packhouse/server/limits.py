@@ -202,6 +202,8 @@ class Limits:
         self.guessing = Rate(rate=1 / 30, burst=20, clock=clock)
         """For an account: tries from devices that nobody has signed in to it with; from those, for each of them."""
         self.creating = NetworkRate(config.creations, burst=60 * config.creations, clock=clock)
+        self.boxes = NetworkRate(config.creations / 10, burst=20 * config.creations, clock=clock)
+        """For files of own boxes, and for tables with one: what is in a box is kept with each."""
         self.saying = Rate(rate=0.5, burst=5, clock=clock)
         """For a seat."""
         self.offering = Rate(rate=0.05, burst=4, clock=clock)

@@ -51,6 +51,7 @@ from .requests import (
     Say,
     Sit,
     Start,
+    Tell,
     Undo,
     Unwatch,
     Watch,
@@ -58,11 +59,13 @@ from .requests import (
 from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 from .values import (
     SUITS,
+    BoxDigest,
     Clock,
     MessageId,
     Name,
     Offer,
     OpenTable,
+    OwnBox,
     Phrase,
     Run,
     SeatInfo,
@@ -75,14 +78,14 @@ from .values import (
 )  # fmt: skip
 
 __all__ = [
-    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
-    "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message",
-    "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview",
-    "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign",
-    "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw",
-    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId", "Tables",
-    "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message",
-    "read_request",
+    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "BoxDigest",
+    "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack",
+    "Message", "MessageId", "Name", "Offer", "OpenTable", "OwnBox", "Phrase", "Picture", "Pictured", "Play",
+    "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove",
+    "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen",
+    "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId",
+    "Tables", "Tell", "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode",
+    "read_message", "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

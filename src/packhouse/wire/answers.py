@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..core.differences import Difference
 from ..core.game import Goal, Outcome
 from . import Clock, OpenTable, SeatInfo, Seen
 
@@ -85,6 +86,17 @@ class Choice(Answer, frozen=True, kw_only=True):
     value: Any
 
 
+class Box(Answer, frozen=True, kw_only=True):
+    """An own box whose file was checked."""
+
+    game: str
+    box: str
+    """The digest that it is kept by; empty: nothing differs from the house's box."""
+    differs: tuple[Difference, ...]
+    more: int
+    """In how many places more than are told."""
+
+
 class Form(Answer, frozen=True, kw_only=True):
     """What can be chosen before a match, as JSON Schema."""
 
@@ -115,6 +127,8 @@ class Game(Answer, frozen=True, kw_only=True):
     usual: str
     """The one of these for newcomers."""
     options: Form
+    has_box: bool
+    """Whether there is something in its box, which a table may have otherwise."""
 
 
 class Rulebook(Answer, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import Field
 from ..core.game import Aim, Outcome
 from .seen import Seen
-from .values import Clock, Offer, OpenTable, Run, SeatInfo, Settled, Times
+from .values import Clock, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -59,6 +59,10 @@ class Table(Message, frozen=True, kw_only=True):
     options: dict[str, Any]
     components: msgspec.Raw | UnsetType = UNSET
     """What is in the box: sent once."""
+    own_box: OwnBox | UnsetType = UNSET
+    """In what it differs from the house's, where it is the host's own: sent with it."""
+    asked: bool = False
+    """Whether one may still say what one thought of the host's own box."""
     seats: tuple[SeatInfo, ...]
     clock: Clock
     public: bool

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from .values import Clock, MessageId, Name, Phrase, SeatNumber, SeatWish, TableId, Text
+from .values import BoxDigest, Clock, MessageId, Name, Phrase, SeatNumber, SeatWish, TableId, Text
 
 LARGEST_REQUEST = 16 * 1024
 
@@ -44,6 +44,8 @@ class Create(Request, frozen=True, kw_only=True):
     rated: bool = False
     shuffle: bool = False
     """Whether seats are drawn at random at the start."""
+    box: BoxDigest = ""
+    """The host's own box, by the digest that checking its file has told."""
     gentle: bool = False
     """Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here."""
 
@@ -158,6 +160,15 @@ class Say(AtTable, frozen=True, kw_only=True):
     phrase: Phrase
 
 
+class Tell(AtTable, frozen=True, kw_only=True):
+    """Say what one thought of the host's own box, once its match is over: only whoever runs the server reads it."""
+
+    mark: Annotated[int, Meta(ge=1, le=5)] | None = None
+    """How it was: 5 is best."""
+    wish: Annotated[str, Meta(max_length=500)] = ""
+    """What one would change."""
+
+
 class LookingBack(AtTable, frozen=True, kw_only=True):
     """A request about what was before."""
 
@@ -189,5 +200,5 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 AnyRequest: TypeAlias = (
     Lobby | Here | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review
-    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Recall | Picture | Assess | Branch
+    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | Branch
 )  # fmt: skip

@@ -7,7 +7,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from ..core.differences import Difference
+
 MessageId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[!-~]+\Z")]
+BoxDigest: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]
+"""What an own box is kept by; empty: the house's own box."""
 TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -102,6 +106,18 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     rated: bool
     options: dict[str, Any]
+    own_box: bool = False
+    """Whether it is played with a box of the host's own."""
+
+
+class OwnBox(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """In what a box of the host's own differs from the house's."""
+
+    digest: str
+    """SHA-256 of what is in it."""
+    differs: tuple[Difference, ...]
+    more: int = 0
+    """In how many places more than are told."""
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -178,7 +178,7 @@ export class Table {
   hear(message: AnyMessage): void {
     switch (message.type) {
       case "table":
-        this.facts = { ...message, components: message.components ?? this.facts?.components };
+        this.#hearFacts(message);
         break;
       case "update":
         this.#hearUpdate(message);
@@ -193,6 +193,13 @@ export class Table {
         this.#hearSaid(message);
         break;
     }
+  }
+
+  /** What is in the box is told once. */
+  #hearFacts(facts: Facts): void {
+    const components = facts.components ?? this.facts?.components;
+    const own_box = facts.own_box ?? this.facts?.own_box;
+    this.facts = { ...facts, components, ...(own_box && { own_box }) };
   }
 
   #hearUpdate(update: Update): void {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 
 import german from "./de";
 import english from "./en";
+import germanBoxes from "./de/boxes";
+import englishBoxes from "./en/boxes";
 import germanRefusals from "./de/refusals";
 import englishRefusals from "./en/refusals";
 
@@ -21,6 +23,11 @@ test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewher
   expect(fields(german[key])).toEqual(fields(english[key]));
 });
 
+test.each(Object.keys(englishBoxes) as (keyof typeof englishBoxes)[])("%s is said of boxes, in both", (key) => {
+  expect(code.includes(`"${key}"`) || key.startsWith("tell_mark_")).toBe(true);
+  expect(fields(germanBoxes[key])).toEqual(fields(englishBoxes[key]));
+});
+
 test.each(Object.keys(englishRefusals) as (keyof typeof englishRefusals)[])(
   "%s names the same things in both",
   (key) => {
@@ -34,6 +41,7 @@ const PROGRAMS = [
   "id_reused",
   "too_large",
   "json_only",
+  "toml_only",
   "page",
   "not_for_you",
   "origin",

@@ -3,10 +3,13 @@
 import { Refusal } from "./line";
 import type { Refused } from "./types.gen";
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+const JSON_KIND = "application/json";
+
+async function ask<Answer>(method: string, path: string, body?: unknown, kind = JSON_KIND): Promise<Answer> {
+  const sent = kind === JSON_KIND ? JSON.stringify(body) : String(body);
   const answer = await fetch(path, {
     method,
-    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { headers: { "content-type": kind }, body: sent }),
   }).catch(() => {
     throw new Refusal({ code: "offline", sentence: "the server isn’t answering" });
   });
@@ -17,4 +20,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 export const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
+/** Sends a text as it is, of a kind that no plain form of another site can send. */
+export const postText = <Answer>(path: string, text: string, kind: string): Promise<Answer> =>
+  ask("POST", path, text, kind);
 export const remove = <Answer>(path: string, body?: unknown): Promise<Answer> => ask("DELETE", path, body);

@@ -22,6 +22,7 @@ export type AnyRequest =
   | Resign
   | Rematch
   | Say
+  | Tell
   | Recall
   | Picture
   | Assess
@@ -85,6 +86,10 @@ export interface Create {
    * Whether seats are drawn at random at the start.
    */
   shuffle?: boolean;
+  /**
+   * The host's own box, by the digest that checking its file has told.
+   */
+  box?: string;
   /**
    * Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here.
    */
@@ -293,6 +298,22 @@ export interface Say {
     "bye" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "take_your_time" | "thanks" | "well_played";
 }
 /**
+ * Say what one thought of the host's own box, once its match is over: only whoever runs the server reads it.
+ */
+export interface Tell {
+  type: "tell";
+  id: string;
+  table: string;
+  /**
+   * How it was: 5 is best.
+   */
+  mark?: number | null;
+  /**
+   * What one would change.
+   */
+  wish?: string;
+}
+/**
  * Ask what there was to see; from other eyes than one's own once the match is over.
  */
 export interface Recall {
@@ -422,6 +443,14 @@ export interface Table {
    * What is in the box: sent once.
    */
   components?: unknown;
+  /**
+   * In what it differs from the house's, where it is the host's own: sent with it.
+   */
+  own_box?: OwnBox;
+  /**
+   * Whether one may still say what one thought of the host's own box.
+   */
+  asked?: boolean;
   seats: SeatInfo[];
   clock: Clock;
   public: boolean;
@@ -469,6 +498,31 @@ export interface Table {
    */
   next?: string;
   answer?: string;
+}
+/**
+ * In what a box of the host's own differs from the house's.
+ */
+export interface OwnBox {
+  /**
+   * SHA-256 of what is in it.
+   */
+  digest: string;
+  differs: Difference[];
+  /**
+   * In how many places more than are told.
+   */
+  more?: number;
+}
+/**
+ * One place where they differ, with what stands there; empty: nothing does.
+ */
+export interface Difference {
+  /**
+   * The words and numbers that lead there, places in lists counted from 1.
+   */
+  at: string;
+  house?: string;
+  own?: string;
 }
 /**
  * A seat as everyone sees it.
@@ -819,6 +873,10 @@ export interface OpenTable {
   options: {
     [k: string]: unknown;
   };
+  /**
+   * Whether it is played with a box of the host's own.
+   */
+  own_box: boolean;
 }
 /**
  * Who has just signed up or in.
@@ -919,6 +977,21 @@ export interface Choice {
   value: unknown;
 }
 /**
+ * An own box whose file was checked.
+ */
+export interface Box {
+  game: string;
+  /**
+   * The digest that it is kept by; empty: nothing differs from the house's box.
+   */
+  box: string;
+  differs: Difference[];
+  /**
+   * In how many places more than are told.
+   */
+  more: number;
+}
+/**
  * What can be chosen before a match, as JSON Schema.
  */
 export interface Form {
@@ -970,6 +1043,10 @@ export interface Game {
    */
   usual: string;
   options: Form;
+  /**
+   * Whether there is something in its box, which a table may have otherwise.
+   */
+  has_box: boolean;
 }
 /**
  * A game's rules as its folder tells them, in its author's language.

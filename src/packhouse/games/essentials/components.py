@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ...core.components import Components
+from ...core.components import Components, check_label
 from ...core.errors import BadComponents
 from ...kit.grid import drawn, outline
 from ...kit.polyominoes import Shape, shape
@@ -87,11 +87,12 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Cat Lady's card, for whoever plays alone."""
 
     lady: Annotated[str, Meta(min_length=1, max_length=20)]
-    todos: Annotated[tuple[str, ...], Meta(min_length=3, max_length=3)]
+    todos: Annotated[tuple[Annotated[str, Meta(max_length=20)], ...], Meta(min_length=3, max_length=3)]
     goal: Points
     barred: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=SPACES - 1)]
 
     def __post_init__(self) -> None:
+        check_label(self.lady)
         if [name[:1] for name in self.todos] != [*GROUPS]:
             raise ValueError(f"{self.lady} must want a To-Do of each group, {', '.join(GROUPS)} in this order")
 
@@ -102,7 +103,9 @@ class Box(Components, frozen=True):
     bonuses: Annotated[tuple[Gifts, ...], Meta(min_length=SPACES, max_length=SPACES)]
     groups: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=40)]
     cat: Points
-    tokens: Annotated[tuple[tuple[Number, ...], ...], Meta(min_length=SPACES - 1, max_length=20)]
+    tokens: Annotated[
+        tuple[Annotated[tuple[Number, ...], Meta(max_length=9)], ...], Meta(min_length=SPACES - 1, max_length=20)
+    ]
     tiles: Annotated[tuple[Accessory, ...], Meta(max_length=MOST_ACCESSORIES)]
     underwear: Supplies
     socks: Supplies

@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from ...core.components import Components
+from ...core.components import Components, is_label
 from ...core.errors import BadComponents
 from .actions import CompanyName, MissionName, Side
 from .ground import GRID, SIDES, SQUARES, Square, crossing, roads_of, sides_of
@@ -37,8 +37,10 @@ WORD = Meta(pattern=r"^[a-z][a-z-]{0,19}\Z")
 Word: TypeAlias = Annotated[str, WORD]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-Places: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=SQUARES)]
+Places: TypeAlias = Annotated[tuple[Name, ...], Meta(max_length=SQUARES)]
 Water: TypeAlias = Annotated[str, Meta(pattern=r"^[a-e][1-5]-[a-e][1-5]\Z")]
+Waters: TypeAlias = Annotated[tuple[Water, ...], Meta(max_length=40)]
+"""At most one between each two neighbours."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,8 +77,8 @@ class CityMap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Rogue's last route, oldest first; its van stands on the last."""
     low: Annotated[tuple[Square, ...], Meta(min_length=6, max_length=6)]
     high: Annotated[tuple[Square, ...], Meta(min_length=2, max_length=2)]
-    water: tuple[Water, ...] = ()
-    bridges: tuple[Water, ...] = ()
+    water: Waters = ()
+    bridges: Waters = ()
 
 
 class PriorityCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,7 +114,7 @@ class Spawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     low: Places = ()
     high: Places = ()
-    bomb: str | None = None
+    bomb: Name | None = None
 
 
 class AiCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,7 +135,7 @@ class Box(Components, frozen=True):
 
     numbers: Numbers
     locations: Annotated[tuple[Name, ...], Meta(min_length=SQUARES, max_length=SQUARES)]
-    maps: Annotated[tuple[CityMap, ...], Meta(min_length=1)]
+    maps: Annotated[tuple[CityMap, ...], Meta(min_length=1, max_length=20)]
     cards: Annotated[tuple[PriorityCard, ...], Meta(min_length=TURNS, max_length=TURNS)]
     companies: Annotated[tuple[CompanyCard, ...], Meta(min_length=CHOSEN, max_length=12)]
     missions: Annotated[tuple[Mission, ...], Meta(min_length=16, max_length=60)]
@@ -162,7 +164,7 @@ def _check_names(box: Box) -> None:
         for name in _twice(names):
             raise BadComponents("same_name", "{name} is named twice among {what}; rename one", name=name, what=what)
     for name in box.locations:
-        if not name.isprintable() or name != " ".join(name.split()):
+        if not is_label(name):
             raise BadComponents(
                 "location_name", "{name} can’t be a location’s name; write words with one space between them",
                 name=ascii(name),

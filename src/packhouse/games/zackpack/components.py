@@ -14,6 +14,8 @@ from ...kit.grid import Place, drawn
 MOST_SEATS = 6
 MOST_TRUCKS_IN_PLAY = 12
 """Four players have two before each, or six have one, and all may draw another."""
+MOST_TRUCKS = 60
+"""Twice as many as are printed: all that can be laid on each is worked out before a match."""
 
 COLUMNS, ROWS = 5, 3
 """Every floor is drawn within so many."""
@@ -51,12 +53,12 @@ class TruckCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Box(Components, frozen=True):
     """Markers, pieces with their dice, and truck cards."""
 
-    start: Annotated[tuple[Points, ...], Meta(min_length=1)]
+    start: Annotated[tuple[Points, ...], Meta(min_length=1, max_length=20)]
     """The markers that each player starts with."""
     bonus: Annotated[int, Meta(ge=0, le=1000)]
-    markers: tuple[Marker, ...]
-    pieces: Annotated[tuple[Piece, ...], Meta(min_length=1)]
-    trucks: Annotated[tuple[TruckCard, ...], Meta(min_length=MOST_TRUCKS_IN_PLAY, max_length=99)]
+    markers: Annotated[tuple[Marker, ...], Meta(max_length=20)]
+    pieces: Annotated[tuple[Piece, ...], Meta(min_length=1, max_length=5)]
+    trucks: Annotated[tuple[TruckCard, ...], Meta(min_length=MOST_TRUCKS_IN_PLAY, max_length=MOST_TRUCKS)]
 
     def __post_init__(self) -> None:
         if [piece.size for piece in self.pieces] != list(range(1, len(self.pieces) + 1)):

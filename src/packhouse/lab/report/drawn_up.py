@@ -37,6 +37,7 @@ def drawn_up(asked: Asked, total: Measures, levels: Sequence[Pairing] = ()) -> F
         drama=_drama(total.drama, total.seats) if total.drama.followed else None,
         sources=_sources(total), figures={name: summary(one) for name, one in sorted(total.figures.items())},
         fared=tuple(one for one, _ in components), flags=tuple(found), levels=tuple(map(_level, levels)),
+        said=asked.said,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.game import Setup
+from ..answers import Said
 from ..flags import Fared, Flag
 from ..intervals import Share
 from ..leads import Basis
@@ -94,6 +95,8 @@ class Facts(msgspec.Struct, frozen=True):
     fared: tuple[Fared, ...]
     flags: tuple[Flag, ...]
     levels: tuple[LevelFacts, ...]
+    said: Said | None = None
+    """What people said of the box, where there are answers."""
 
     @property
     def alone(self) -> bool:
@@ -108,3 +111,4 @@ class Asked(msgspec.Struct, frozen=True):
     command: str
     basis: Basis
     judge: str | None = None
+    said: Said | None = None

@@ -8,7 +8,7 @@ from importlib import resources
 
 from ...core.counted import counted
 from ..flags import Flag
-from . import words
+from . import said, words
 from .charts import charts
 from .components import components
 from .drawing import Chart
@@ -34,14 +34,15 @@ FOOT = "</main>\n</body>\n</html>\n"
 def page(facts: Facts) -> str:
     """Return the whole page."""
     look = resources.files(__package__).joinpath("look.css").read_text("utf-8")
-    parts = [
+    parts = filter(None, (
         _top(facts),
         _key_figures(facts),
         _flags(facts.flags),
         _pictures(facts),
         _components(facts),
+        said.section(facts.said),
         _tables(facts),
-    ]
+    ))  # fmt: skip
     return HEAD.format(title=escape(f"{facts.title}: a balance report"), look=look) + "\n".join(parts) + FOOT
 
 

@@ -58,6 +58,11 @@ COMPONENTS = (
     "the grey band is a matter of taste. What is chosen isn’t compared fairly: what somebody takes who is ahead looks "
     "good, and what is taken in despair looks bad. So look closer before you change anything."
 )
+SAID = (
+    "People were asked after matches with this box, and could leave it: so it is what those say who finished a match "
+    "and cared to answer. The games above were played by bots."
+)
+MARKS = {5: "5, very good", 4: "4, good", 3: "3, fair", 2: "2, poor", 1: "1, very poor"}
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
 

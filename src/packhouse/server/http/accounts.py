@@ -335,7 +335,7 @@ def _described(game: type[AnyGame]) -> Game:
         game=name, title=game.title, version=game.version, seats=tuple(game.seats), sides=game.sides,
         hidden=game.hidden, draws=game.draws, live=game.live, live_changes=changes,
         bots=tuple(players.offered(name)), levels=LEVELS, usual=USUAL,
-        options=Form(schema=schema, parts=parts, defaults=defaults),
+        options=Form(schema=schema, parts=parts, defaults=defaults), has_box=bool(game.components.__struct_fields__),
     )  # fmt: skip
 
 

@@ -148,7 +148,9 @@ async def bests_of(house: House, person: str, reader: str) -> tuple[Best, ...]:
     """Return a person's bests as a reader may know them, but for those of games that are no longer here."""
     found = await bests.of_person(house.store.database, person, MOST_BESTS)
     installed = set(games.names())
-    return tuple(_best(best, reader) for best in found if best.game in installed)
+    return tuple(
+        _best(best, reader) for best in found if best.game in installed and (not best.components or person == reader)
+    )
 
 
 def _best(best: bests.Best, reader: str) -> Best:

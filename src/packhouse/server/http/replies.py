@@ -22,6 +22,7 @@ STATUS = {"no_such_table": 404, "not_over": 403, "not_signed_in": 401, "wrong_pa
 STATUS |= {"name_alike": 409}
 STATUS |= {"not_your_password": 401, "no_such_person": 404, "no_such_game": 404}
 STATUS |= {"not_for_you": 403, "banned": 403, "origin": 403, "too_large": 413, "too_fast": 429, "json_only": 415}
+STATUS |= {"toml_only": 415}
 STATUS |= {"host": 421, "too_many_tries": 429}
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -66,13 +67,19 @@ async def body(request: Request, kind: type[T]) -> T:
     """Return the JSON that was sent, as a ``kind``; nothing large, and nothing that a plain form could send."""
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refusal("json_only", "send JSON, with the content type application/json")
-    received = bytearray()
-    async for chunk in request.stream():
-        received += chunk
-        if len(received) > LARGEST_BODY:
-            raise Refusal("too_large", "that is too large; send at most {most} bytes", most=LARGEST_BODY)
+    sent = await received(request, LARGEST_BODY)
     try:
-        return msgspec.json.decode(bytes(received), type=kind)
+        return msgspec.json.decode(sent, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         why = str(error) if isinstance(error, msgspec.DecodeError) else "it is nested too deeply"
         raise Refusal("unreadable", "this can’t be read: {why}", why=why) from None
+
+
+async def received(request: Request, most: int) -> bytes:
+    """Return what was sent, unless it is larger than that, whatever its length was said to be."""
+    sent = bytearray()
+    async for chunk in request.stream():
+        sent += chunk
+        if len(sent) > most:
+            raise Refusal("too_large", "that is too large; send at most {most} bytes", most=most)
+    return bytes(sent)

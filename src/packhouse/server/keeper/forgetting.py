@@ -19,6 +19,9 @@ LATELY = 10 * 60 * 1000
 """Milliseconds in which what someone did who was being forgotten comes to its end, at whatever worker."""
 
 
+UNUSED = 30 * DAY
+"""Milliseconds after which an own box is forgotten that nobody opened a table with."""
+
 WAITING = 6 * DAY
 """Milliseconds that a rated rematch is waited for after someone asked; with a look each day, a week at most."""
 
@@ -73,6 +76,7 @@ class Forgetting:
         if self._reached == START:
             self._again = wall + DAY
             await self._worker.store.forget_sessions(wall - DAY, wall - LIFETIME * 1000)
+            await self._worker.store.forget_boxes(wall - UNUSED)
 
     async def _leave(self, person: str, table: str) -> None:
         """Forget that someone sits at a table, once their name is gone from it."""

@@ -29,7 +29,7 @@ class BadName(Refusal):
 def clean_name(text: str) -> str:
     """Return the name as others may see it: one short line of what is visible."""
     name = text[:LONGEST_INPUT]
-    while (cleaner := _cut(_no_bot(_few_marks(normalize("NFC", _visible(name)))))) != name:
+    while (cleaner := _cut(_no_bot(_few_marks(normalize("NFC", visible(name)))))) != name:
         name = cleaner
     if not name:
         raise BadName("empty_name", "a name needs at least one visible character")
@@ -68,7 +68,8 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _visible(text: str) -> str:
+def visible(text: str) -> str:
+    """Return a text as one line of what is visible."""
     shown = (" " if one.isspace() else one for one in text if one.isspace() or one.isprintable())
     return " ".join("".join(one for one in shown if one not in BLANKS).split())
 

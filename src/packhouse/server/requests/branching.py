@@ -17,7 +17,7 @@ from ..tables.table import LONGEST
 from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
 from .naming import check_seats
-from .opening import check_tables, grants, show_new, suited
+from .opening import check_boxes, check_tables, grants, show_new, suited
 from .registry import answers
 from .watching import check_attention
 
@@ -30,6 +30,8 @@ async def branch(house: House, connection: Connection, request: wire.Branch) -> 
     if await house.store.table(name) is None:
         await check_tables(house, connection)
         match = await as_it_was(house, connection, request)
+        if match.setup.components is not None:
+            check_boxes(house, connection)
         wishes = await suited(house, connection, match.setup.game, request.seats)
         request = msgspec.structs.replace(request, seats=wishes)
         facts = _facts(connection, request, match, await grants(house, connection, match.setup.game))

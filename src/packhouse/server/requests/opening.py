@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import msgspec
 
 from ... import games, wire
@@ -31,12 +34,34 @@ async def create(house: House, connection: Connection, request: wire.Create) -> 
         await check_tables(house, connection)  # before anything is built: whoever has enough shall cost nothing
         await check_seats(house, connection, request.name, request.seats, public=request.public)
         wanted = await _fitted(house, connection, request)
-        facts = _checked(connection, wanted, await grants(house, connection, request.game))
+        box = await _box(house, connection, request)
+        facts = _checked(connection, wanted, await grants(house, connection, request.game), box)
         facts = msgspec.structs.replace(facts, gentle=wanted.gentle, suits=_suits(request))
         now = house.time.now
         opener = house.sessions.opener(connection.address, connection.person)
         await house.store.open(name, begun_if_full(name, now, facts, house.luck), now, opener=opener)
     await show_new(house, connection, request, name)
+
+
+async def _box(house: House, connection: Connection, request: wire.Create) -> dict[str, Any] | None:
+    """Return what is in the own box that is asked for, with its game worked out beside the event loop."""
+    if not request.box:
+        return None
+    if request.rated:
+        raise BadSetup("rated_box", "rated games are played with the house’s own box; play unrated")
+    check_boxes(house, connection)
+    box = await house.store.box(request.game, request.box)
+    if box is None:
+        raise BadSetup("no_such_box", "this server doesn’t keep that box (any more); send its components file again")
+    await house.store.use_box(request.game, request.box, house.time.wall)
+    await asyncio.to_thread(games.setup, request.game, len(request.seats), 0, request.options, box)
+    return box
+
+
+def check_boxes(house: House, connection: Connection) -> None:
+    """Refuse tables with own boxes to whoever opens them too fast: what is in a box is kept with each."""
+    if not house.limits.boxes.allow(connection.address):
+        raise Refusal("too_fast", "too many tables with boxes of their own from your internet address; wait a moment")
 
 
 async def _fitted(house: House, connection: Connection, request: wire.Create) -> wire.Create:
@@ -93,8 +118,8 @@ def check_number(house: House, connection: Connection) -> None:
         raise Refusal("too_fast", "too many new tables from your internet address; wait a moment")
 
 
-def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Facts:
-    setup = games.setup(request.game, len(request.seats), 0, request.options)
+def _checked(connection: Connection, request: wire.Create, grants: Grants, box: dict[str, Any] | None) -> Facts:
+    setup = games.setup(request.game, len(request.seats), 0, request.options, box)
     kinds = check_wishes(games.load(setup), request.clock, request.seats, setup)
     if request.rated and len(kinds) == 1:
         raise BadSetup(
@@ -108,7 +133,8 @@ def _checked(connection: Connection, request: wire.Create, grants: Grants) -> Fa
         raise BadSetup("rated_clock", "a rated game has a clock, so that nobody can stall it; choose one")
     chairs = grants.chairs(setup.game, request.seats, request.name)
     return Facts(
-        game=setup.game, game_version=setup.version, options=setup.options, clock=request.clock,
+        game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
+        clock=request.clock,
         chairs=tuple(addressed(chair, connection) for chair in chairs) if request.rated else chairs,
         host=connection.person, public=request.public, rated=request.rated, shuffle=request.shuffle,
     )  # fmt: skip

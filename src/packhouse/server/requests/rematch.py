@@ -17,7 +17,7 @@ from ..storage.tables import opening
 from ..tables.phases import begun, unaddressed
 from ..tables.table import NoTable
 from .chairs import check_addresses
-from .opening import check_number
+from .opening import check_boxes, check_number
 from .registry import answers
 
 
@@ -31,6 +31,8 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
     if not table.facts.next and not request.withdraw:
         check_number(house, connection)
+        if table.facts.components is not None:
+            check_boxes(house, connection)
 
     def asked(facts: Facts) -> Facts:
         if facts.next:

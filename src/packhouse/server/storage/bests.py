@@ -68,10 +68,14 @@ async def of_person(database: Database, person: str, most: int) -> list[Best]:
 
 
 async def of_game(database: Database, game: str, version: int, person: str, each: int, most: int) -> list[Best]:
-    """Return the bests of accounts, and of the person who asks, at a game: by set-up, the usual one first."""
+    """Return the bests of accounts, and of the person who asks, at a game: by set-up, the usual one first.
+
+    Of those with an own box only the person's: whoever makes a box makes its scores.
+    """
     placed = (
         f"SELECT {COLUMNS}, row_number() OVER (PARTITION BY options, components ORDER BY {BEST_FIRST}) AS place "
-        f"{TOLD} WHERE bests.game = $1 AND bests.version = $2 AND (people.id IS NOT NULL OR person = $3)"
+        f"{TOLD} WHERE bests.game = $1 AND bests.version = $2 AND (people.id IS NOT NULL OR person = $3) "
+        "AND (components = '' OR person = $3)"
     )
     which = (
         f"SELECT * FROM (SELECT * FROM ({placed}) AS placed WHERE place <= $4 OR person = $3 "  # noqa: S608

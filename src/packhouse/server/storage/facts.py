@@ -87,6 +87,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How the last offer was turned down, by someone or by whoever had made it."""
     origin: str = ""
     """The first table of a row of rematches, for which its seats' tokens were made; empty: this one."""
+    told: tuple[Seat, ...] = ()
+    """The seats whose people said what they thought of an own box."""
     rematch: tuple[Seat, ...] = ()
     next: str = ""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .accounts import AccountStore
+from .boxes import BoxStore
 from .deeds import DeedStore
 from .forgetting import ForgettingStore
+from .opinions import OpinionStore
 from .ratings import RatingStore
 from .sessions import SessionStore
 from .strengths import StrengthStore
@@ -13,6 +15,15 @@ from .workers import WorkerStore
 
 
 class Store(
-    TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore
+    TableStore,
+    WorkerStore,
+    AccountStore,
+    SessionStore,
+    ForgettingStore,
+    RatingStore,
+    StrengthStore,
+    DeedStore,
+    BoxStore,
+    OpinionStore,
 ):
     """Every question to the database, by name."""

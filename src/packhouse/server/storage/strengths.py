@@ -29,7 +29,7 @@ class StrengthStore(Queries):
 
 def next_level(facts: Facts, outcome: Outcome) -> str:
     """Return the level that suits the host after a match; empty where it tells nothing of that."""
-    if not (facts.suits and facts.is_against_bots):
+    if not (facts.suits and facts.is_against_bots) or facts.components is not None:
         return ""
     (seat,), bots = facts.people, [chair.name for chair in facts.chairs if chair.kind == "bot"]
     return level_of(strengths.moved(strength_of(bots[0]), outcome.ranks, seat))

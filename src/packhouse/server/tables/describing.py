@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
-from ... import games, wire
+from ... import wire
+from ...core import components
+from ...core.components import Components
 from ...core.game import Seat
+from ...games.own_components import differing
 from ..connection import Connection
 from ..storage.strengths import next_level
+from .opinions import asked
 
 if TYPE_CHECKING:
     from .table import Table
@@ -21,7 +26,8 @@ def described(table: Table, connection: Connection, answer: str, *, box: bool) -
     facts, game, offers = table.facts, table.game, table.offers if table.begun else None
     return wire.Table(
         table=table.id, game=facts.game, title=game.title, game_version=facts.game_version, status=facts.status,
-        options=facts.options, components=msgspec.Raw(wire.encode(games.box(facts.setup))) if box else UNSET,
+        options=facts.options, components=msgspec.Raw(wire.encode(_box(table))) if box else UNSET,
+        own_box=_own_box(table) if box else UNSET, asked=_is_asked(table, connection),
         seats=tuple(_seat_info(table, seat, connection) for seat in range(len(facts.chairs))), clock=facts.clock,
         public=facts.public, rated=facts.rated, shuffle=facts.shuffle, live=game.live,
         host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
@@ -29,6 +35,32 @@ def described(table: Table, connection: Connection, answer: str, *, box: bool) -
         offer=offers and offers.to(table.connections.get(connection)), settled=offers and offers.settled,
         rematch=facts.rematch, next=_next_table(table, connection), answer=answer,
     )  # fmt: skip
+
+
+def _box(table: Table) -> Components:
+    inside: Components = table.game.made_of[1]
+    return inside
+
+
+def _own_box(table: Table) -> wire.OwnBox | UnsetType:
+    if table.facts.components is None:
+        return UNSET
+    return _differing(table.facts.game, msgspec.json.encode(_box(table), order="deterministic"))
+
+
+@functools.lru_cache(maxsize=64)  # everyone who sits down or comes back is told
+def _differing(game: str, box: bytes) -> wire.OwnBox:
+    own = msgspec.json.decode(box)
+    differs, more = differing(game, own)
+    return wire.OwnBox(digest=components.digest(own), differs=tuple(differs), more=more)
+
+
+def _is_asked(table: Table, connection: Connection) -> bool:
+    """Say whether the two questions about an own box are put to someone."""
+    if table.facts.components is None or not table.begun or table.outcome is None:
+        return False
+    seat = table.connections.get(connection)
+    return asked(table.facts, table.facts.seats_of(connection.person) or ([] if seat is None else [seat]))
 
 
 def _next_table(table: Table, connection: Connection) -> str:

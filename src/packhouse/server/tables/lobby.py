@@ -94,4 +94,5 @@ def _described(table: str, facts: Facts) -> OpenTable:
     return OpenTable(
         table=table, game=facts.game, title=games.kind(facts.game).title, status=facts.status,
         seats=seats_listed(facts), clock=facts.clock, rated=facts.rated, options=facts.options,
+        own_box=facts.components is not None,
     )  # fmt: skip

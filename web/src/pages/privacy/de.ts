@@ -20,7 +20,7 @@ const german: typeof english = {
     ],
     [
       "Partien",
-      "Beendete Partien bleiben: Einstellungen, Züge und Ergebnisse. Wer den Link zu einer Partie hat, kann sie ansehen; aufgelistet werden nur öffentliche und gewertete. Löschst du deine Daten, verschwindet dein Name daraus.",
+      "Beendete Partien bleiben: Einstellungen, Züge und Ergebnisse. Wer den Link zu einer Partie hat, kann sie ansehen; aufgelistet werden nur öffentliche und gewertete. Löschst du deine Daten, verschwindet dein Name daraus. Nach einer Partie mit einer eigenen Schachtel kannst du sagen, wie du sie fandest; das kann nur lesen, wer diesen Server betreibt, und es verschwindet mit deinen Daten.",
     ],
     [
       "Adressen und Protokolle",

@@ -20,7 +20,7 @@ export default {
     ],
     [
       "Games",
-      "Finished games are kept: settings, moves and results. Anyone with a game’s link can see it; only public and rated games are listed. When you delete your data, your name is removed from them.",
+      "Finished games are kept: settings, moves and results. Anyone with a game’s link can see it; only public and rated games are listed. When you delete your data, your name is removed from them. After a game with someone’s own box you may say what you thought of it; only whoever runs this server can read that, and it goes with your data.",
     ],
     [
       "Addresses and logs",

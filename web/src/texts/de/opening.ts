@@ -56,6 +56,7 @@ const german: Record<keyof typeof english, string> = {
   yes: "ja",
   no: "nein",
   option_default: "wie im Regelheft",
+  box_mark: "eigene Schachtel",
   open_table: "Tisch aufmachen",
   way_out: "„{value}“ bei „{option}“",
   way_out_open: "„{value}“ wählen und aufmachen",

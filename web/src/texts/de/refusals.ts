@@ -91,6 +91,32 @@ const german: Record<keyof typeof english, string> = {
   refused_rated_clock: "Gewertete Partien brauchen eine Uhr, damit niemand sie aufhalten kann. Wähle eine.",
   refused_rated_alone:
     "Wer allein spielt, wird nicht gewertet. Spiel ungewertet; deine Bestleistung wird trotzdem festgehalten.",
+  refused_rated_box: "Gewertete Partien werden mit der üblichen Schachtel gespielt. Spiel ungewertet.",
+  refused_no_such_box: "Deine Schachtel liegt hier nicht mehr. Lass ihre Datei noch einmal prüfen.",
+  refused_unknown_component: "Zeile {line} ({at}): „{name}“ ist hier unbekannt. Sieh nach, wie es geschrieben wird.",
+  refused_missing_component: "Zeile {line} ({at}): „{name}“ fehlt. Füge es hinzu.",
+  refused_missing_component_nowhere: "„{name}“ fehlt. Füge es hinzu.",
+  refused_component_most: "Zeile {line} ({at}): Das ist zu viel. Schreib höchstens {most}.",
+  refused_component_least: "Zeile {line} ({at}): Das ist zu wenig. Schreib mindestens {least}.",
+  refused_components_most: "Zeile {line} ({at}): Die Liste ist zu lang. Nenne höchstens {most}.",
+  refused_components_least: "Zeile {line} ({at}): Die Liste ist zu kurz. Nenne mindestens {least}.",
+  refused_component_form:
+    "Zeile {line} ({at}): So lässt sich das nicht schreiben. Vergleiche es mit der üblichen Datei.",
+  refused_component_choice: "Zeile {line} ({at}): „{got}“ gehört nicht zu den Wörtern, die hier möglich sind.",
+  refused_component_kind: "Zeile {line} ({at}): Das ist von der Art {got}, muss aber von der Art {wanted} sein.",
+  refused_component_wrong: "Zeile {line} ({at}): Der Server sagt dazu „{why}“.",
+  refused_toml: "Das ist keine solche Datei. Sie muss in TOML geschrieben sein; der Server sagt: „{error}“.",
+  refused_digits: "Eine Zahl hat zu viele Ziffern. Mach sie kürzer.",
+  refused_nested: "Zu viel steckt ineinander. Mach es einfacher.",
+  refused_not_text: "Diese Datei ist kein Text. Speichere sie als UTF-8.",
+  refused_too_much: "Das zu prüfen dauert zu lange. Mach es kleiner und einfacher.",
+  refused_large_box: "In der Schachtel ist zu viel. Lass etwas weg.",
+  refused_large_view: "Mit dieser Schachtel ist eine Stellung zu groß zum Verschicken. Lass etwas weg.",
+  refused_unplayable: "Mit dieser Schachtel lässt sich das Spiel nicht spielen. Ändere weniger. ({why})",
+  refused_empty_box: "In der Schachtel dieses Spiels lässt sich nichts ändern.",
+  refused_told_already: "Du hast schon geantwortet. Danke!",
+  refused_nothing_told: "Wähle, wie es war, oder schreib, was du ändern würdest.",
+  refused_no_own_box: "Danach wird nur nach Partien mit einer eigenen Schachtel gefragt.",
 };
 
 export default german;

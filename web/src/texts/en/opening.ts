@@ -57,6 +57,7 @@ export default {
   yes: "yes",
   no: "no",
   option_default: "as in the rulebook",
+  box_mark: "own box",
   open_table: "Open the table",
   way_out: "“{value}” under “{option}”",
   way_out_open: "Choose “{value}” and open",

@@ -132,8 +132,29 @@ VERSION_6 = (
 
 VERSION_7 = ("DELETE FROM looks",)  # worked out anew at each start where they are missing: signs count, too
 
+VERSION_8 = (
+    """CREATE TABLE boxes (
+        game TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        components TEXT NOT NULL,
+        used BIGINT NOT NULL,
+        PRIMARY KEY (game, digest)
+    )""",
+    "CREATE INDEX boxes_by_used ON boxes (used)",
+    """CREATE TABLE opinions (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL,
+        box TEXT NOT NULL,
+        mark INTEGER,
+        wish TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    )""",
+    "CREATE INDEX opinions_by_person ON opinions (person)",
+)
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7,
+    VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8,
 )  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 

@@ -1,0 +1,1 @@
+"""Own boxes: where their files are checked, in a process of its own that can be ended."""
