@@ -16,7 +16,23 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, fair, join, play, replay, report, rules, serve, shelf, simulate, sweep, tournament
+from . import (
+    admin,
+    analyse,
+    archive,
+    bench,
+    fair,
+    join,
+    play,
+    replay,
+    report,
+    rules,
+    serve,
+    shelf,
+    simulate,
+    sweep,
+    tournament,
+)
 from .screen import plain, screen
 
 REFUSED = 2
@@ -48,6 +64,7 @@ app = typer.Typer(
 app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
+app.command("analyse")(analyse.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
 app.command("join")(join.command)

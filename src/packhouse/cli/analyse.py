@@ -1,0 +1,87 @@
+"""``packhouse analyse``: the coach looks a finished match over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .. import games
+from ..coach.judging import judged
+from ..coach.looking import in_one_go
+from ..coach.past import Past
+from ..wire.verdict import Verdict, Weighed
+from ..core import record
+from ..core.match import AnyMatch
+from . import paper, parse
+from .curve import curve
+from .progress import progress
+from .replay import NAMELESS
+from .screen import plain, screen
+from .words import ending, points, side
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game, such as play --record writes.")],
+    json: parse.Json = False,
+) -> None:
+    """Let the coach look a finished game over: who was ahead when, and the worst slips of each player."""
+    written = paper.read(file)
+    match = record.replayed(written, games.load(written.setup))
+    verdict = looked_over(match)
+    if json:
+        parse.print_json(verdict)
+        return
+    names = [f"{side(match.game, seat)} ({plain(name) or NAMELESS})" for seat, name in enumerate(written.players)]
+    tell(match, verdict, names)
+
+
+def looked_over(match: AnyMatch) -> Verdict:
+    past, found = Past.of(match), list[Weighed]()
+    assert match.outcome
+    with progress() as bar:
+        task = bar.add_task("Looking it over", total=None)
+        for done, total, found in in_one_go(past):  # noqa: B007 — the last is the whole
+            bar.update(task, completed=done, total=total)
+    return judged(past, found, match.outcome)
+
+
+def tell(match: AnyMatch, verdict: Verdict, names: list[str]) -> None:
+    console = screen()
+    console.print(f"[b]{match.game.title}[/b]: {', '.join(names)}")
+    console.print(ending(match, names))
+    for line in curve(verdict, names, plain=console.options.ascii_only, width=console.width):
+        console.print(line, no_wrap=True, overflow="ignore", crop=False)
+    for seat, name in enumerate(names):
+        console.print(f"\n[b]{name}[/b]")
+        for line in _about(verdict, seat):
+            console.print(f"  {line}")
+
+
+def _about(verdict: Verdict, seat: int) -> list[str]:
+    """Return what there is to say of a seat, line by line."""
+    account = verdict.accounts[seat]
+    if account is None:
+        return ["There is nothing that the coach can judge here."]
+    slips = [_slip(verdict.weighed[place]) for place in verdict.slips[seat]] or ["No slips worth naming."]
+    facts = [f"Expected lead: {account.begun:+g} at first, {account.ended:+g} in the end."]
+    facts.append(f"Own slips cost {points(account.slips)}.")
+    if account.gifts:
+        facts.append(f"The other’s slips brought {points(account.gifts)}.")
+    if verdict.chance:
+        facts.append(f"Luck brought {points(account.luck)}.")
+    return [" ".join(facts), *slips, *_races(verdict, seat)]
+
+
+def _slip(one: Weighed) -> str:
+    return f"Move {one.number}: played {plain(one.action)}; {plain(one.better)} would have been worth {points(one.cost)} more."
+
+
+def _races(verdict: Verdict, seat: int) -> list[str]:
+    return [
+        f"{pace.phase.capitalize()}: {pace.seconds:g} s, the others {pace.others:g} s"
+        + ("." if pace.cost is None else f"; gave away {points(pace.cost)} a round.")
+        for pace in verdict.paces
+        if pace.seat == seat
+    ]
