@@ -28,7 +28,7 @@ def lead(outcome: Outcome, seat: Seat) -> float | None:
 
 
 def ahead(outcome: Outcome, seat: Seat) -> float | None:
-    """Return by how many points a seat is ahead of the best of the others, alone of the goal; None: points don’t tell."""
+    """Return by how many points a seat is ahead of the best of the others, or alone of the goal, where points tell."""
     goal = outcome.goal
     if goal is None:
         return lead(outcome, seat)

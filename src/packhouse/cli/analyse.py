@@ -11,9 +11,9 @@ from .. import games
 from ..coach.judging import judged
 from ..coach.looking import in_one_go
 from ..coach.past import Past
-from ..wire.verdict import Verdict, Weighed
 from ..core import record
 from ..core.match import AnyMatch
+from ..wire.verdict import Verdict, Weighed
 from . import paper, parse
 from .curve import curve
 from .progress import progress
@@ -75,7 +75,8 @@ def _about(verdict: Verdict, seat: int) -> list[str]:
 
 
 def _slip(one: Weighed) -> str:
-    return f"Move {one.number}: played {plain(one.action)}; {plain(one.better)} would have been worth {points(one.cost)} more."
+    better = f"{plain(one.better)} would have been worth {points(one.cost)} more"
+    return f"Move {one.number}: played {plain(one.action)}; {better}."
 
 
 def _races(verdict: Verdict, seat: int) -> list[str]:

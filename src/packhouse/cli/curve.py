@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 
 from ..wire.verdict import Verdict
 
@@ -24,11 +25,17 @@ def curve(verdict: Verdict, names: Sequence[str], *, plain: bool, width: int) ->
 
 
 def leads(verdict: Verdict, seat: int, *, duel: bool) -> list[float]:
-    """Return a seat's leads in the order of the match, where two play by both seats' judgement; and its end."""
-    found = []
+    """Return a seat's leads in the order of the match, and its end.
+
+    Where two play, it is the mean of how both last judged it: each of them knows something, and whoever is to move
+    thinks better of it.
+    """
+    found: list[float] = []
+    latest: dict[int, float] = {}
     for one in verdict.weighed:
         if one.lead is not None and (one.seat == seat or duel):
-            found.append(one.lead if one.seat == seat else -one.lead)
+            latest[one.seat] = one.lead if one.seat == seat else -one.lead
+            found.append(fmean(latest.values()))
     account = verdict.accounts[seat]
     return [*found, account.ended] if account else found
 

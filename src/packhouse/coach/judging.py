@@ -9,10 +9,10 @@ import msgspec
 
 from ..bots.payoffs import ahead
 from ..core.game import Outcome, Seat
+from ..wire.verdict import Account, Verdict, Weighed
 from .looking import costly
 from .pacing import paces
 from .past import Past
-from ..wire.verdict import Account, Verdict, Weighed
 from .weighing import DIGITS
 
 VERSION = 1

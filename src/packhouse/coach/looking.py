@@ -11,8 +11,8 @@ from ..core.game import AnyGame
 from ..core.rng import QuickRng
 from ..core.undo import tells
 from ..games import players
-from .past import Point, Past
 from ..wire.verdict import Weighed
+from .past import Past, Point
 from .weighing import weighed
 
 SUSPECTS = 6
@@ -52,7 +52,7 @@ def looked(past: Past, piece: Slice) -> list[Weighed]:
     quick, deep = players.coach(past.setup.game)
     if piece.found is None:
         return [_first(quick, past, point) for point in past.points(piece.first, piece.last)]
-    (point,) = past.points(piece.first, piece.last)
+    point = next(past.points(piece.first, piece.last))  # no further: the position would go on
     before = piece.found
     again = weighed(deep, point.sight, point.action, before.number, [past.game.read(before.better)])
     return [msgspec.structs.replace(again, phase=before.phase, chance=before.chance, deep=True)]

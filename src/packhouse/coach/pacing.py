@@ -8,8 +8,8 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from ..core.game import Seat
-from .past import Past
 from ..wire.verdict import Pace, Weighed
+from .past import Past
 from .weighing import DIGITS
 
 

@@ -60,4 +60,4 @@ PLAYERS = (
     Player("expert", Traveller(4, 2.0, BLUR=1.0)),
     Player("master", Traveller(8), Budget(nodes=300, seconds=3.0)),
 )
-COACH = (Player("quick", Traveller(8)), Player("deep", Traveller(8), Budget(nodes=300)))
+COACH = (Player("quick", Traveller(8)), Player("deep", Traveller(8), Budget(nodes=150)))

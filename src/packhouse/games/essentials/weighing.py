@@ -10,11 +10,11 @@ from ...core.game import Seat
 from ...core.rng import Rng
 from . import arrays
 from .actions import AnyAction, Bonus, Pawn, Put, Take
+from .drafting import expected
 from .kernel.case import Cases
 from .kernel.eye import Reals
 from .rules import POMS, Essentials
 from .state import NONE, State
-from .suitcases import Packer
 from .thinking import Thought, joined
 
 if TYPE_CHECKING:
@@ -26,15 +26,49 @@ class Weighing(Thought):
 
     def __init__(self, mind: Traveller, game: Essentials, world: State, seat: Seat, budget: Budget, rng: Rng) -> None:
         super().__init__(mind, game, world, seat, budget, rng)
-        self.blur = 0.0
+        self.mind, self.blur = mind, 0.0
 
     def leads(self, actions: Sequence[AnyAction]) -> list[float]:
-        """Return by how many points the seat will be ahead after each of some actions; alone, of the goal."""
+        """Return by how many points the seat will be ahead after each of some actions; alone, of the goal.
+
+        How far apart they are is foreseen; how high the best stands is seen at a glance, as it is of the others.
+        """
         values = [float(value) for value in self._promised(actions)]
+        most = max(values)
+        stands = self.stands(actions[values.index(most)]) - self._bar()
+        return [stands + value - most for value in values]
+
+    def stands(self, action: AnyAction) -> float:
+        """Return what the suitcase promises after an action, at a glance."""
+        seer, self.seer = self.seer, None
+        (value,) = self._promised([action])
+        self.seer = seer
+        return float(value)
+
+    def _bar(self) -> float:
+        """Return what the best of the others has, alone what the goal asks for."""
         goal = self.game.aim(self.world)
-        others = [rival(self.packer, seat) for seat in range(len(self.world.suitcases)) if seat != self.seat]
-        bar = max(others, default=goal.points if goal and goal.points else 0.0)
-        return [value - bar for value in values]
+        others = [self._of(seat) for seat in range(len(self.world.suitcases)) if seat != self.seat]
+        return max(others, default=goal.points if goal and goal.points else 0.0)
+
+    def _of(self, seat: Seat) -> float:
+        """Return what another's suitcase promises at the end of this round: they draft and pack as I do."""
+        world, thought = self.world, Weighing(self.mind, self.game, self.world, seat, Budget(), self.rng)
+        chosen = [position for position, pawn in enumerate(world.pawns) if pawn == seat]
+        left = [position for position, pawn in enumerate(world.pawns) if pawn == NONE]
+        if world.phase == "select":
+            return max(thought.positions(chosen or left))
+        if world.phase == "draft" and chosen and seat != world.drafter():
+            return thought.waiting(chosen[0])
+        case = thought.case
+        return float(self.packer.glance(self.packer.packed(case, thought.hand) if thought.hand else case)[0])
+
+    def waiting(self, position: int) -> float:
+        """Return what a suitcase promises whose pawn waits for its turn: the bonus, and the best tile likely left."""
+        spaces = self._spaces()
+        values = self.packer.glance(joined([self._gifted(position, space) for space in spaces]))
+        before = self.world.pawns[self.world.turn : position]
+        return expected(values.tolist(), range(len(spaces)), before, {})
 
     def _promised(self, actions: Sequence[AnyAction]) -> Sequence[float] | Reals:
         doing = self.game.doing(self.world, self.seat)
@@ -66,14 +100,3 @@ class Weighing(Thought):
         if self.seat in self.game.active(after):
             self.game.apply(after, self.seat, POMS)
         return float(self.game.sheet.score(after.suitcases[self.seat], after.todos).total)
-
-
-def rival(packer: Packer, seat: Seat) -> float:
-    """Return what another’s suitcase promises, with what they hold and, where they have yet to draft, what they want."""
-    world = packer.world
-    case, hand = packer.suitcase(seat), world.suitcases[seat].hand
-    left = [tile for tile in world.spaces if tile != NONE]
-    is_to_draft = world.phase == "select" or (world.phase == "draft" and seat in world.pawns)
-    hands = [[*hand, tile] for tile in left] if is_to_draft and left else [hand]
-    packed = [packer.packed(case, held) if held else case for held in hands]
-    return float(packer.glance(joined(packed)).max())

@@ -70,5 +70,5 @@ PLAYERS = (
 )
 COACH = (
     Player("quick", Search(blur=0), Budget(nodes=10_000)),
-    Player("deep", Search(blur=0), Budget(nodes=300_000)),
+    Player("deep", Search(blur=0), Budget(nodes=60_000)),
 )

@@ -109,5 +109,5 @@ PLAYERS = (
 )
 COACH = (
     Player("quick", Search(blur=0, with_thought=True), Budget(nodes=4_000)),
-    Player("deep", Search(blur=0, with_thought=True), Budget(nodes=100_000)),
+    Player("deep", Search(blur=0, with_thought=True), Budget(nodes=40_000)),
 )

@@ -1,4 +1,4 @@
-"""The pool of processes that bots think, reviews are made and the coach works in, shared fairly, and most for tables."""
+"""The pool of processes for bots, reviews and the coach, shared fairly, and most for tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,17 @@
 """Every request's function, gathered from the files where they are written."""
 
 from . import (
-    branching, looking_back, looking_over, offers, opening, playing, proposing, rematch, reviewing, sitting, watching,
+    branching,
+    looking_back,
+    looking_over,
+    offers,
+    opening,
+    playing,
+    proposing,
+    rematch,
+    reviewing,
+    sitting,
+    watching,
 )  # fmt: skip
 from .registry import HANDLERS
 

@@ -11,14 +11,14 @@ function looked(weighed: Partial<Weighed>[], ends: number[], chance = true): Loo
   return { type: "lookedover", id: "m", table: "t", verdict, numbers: plays.map((_, place) => place) };
 }
 
-test("two players share a curve, and what the second judges counts the other way round", () => {
+test("two players share a curve, between how the first judges it and the second the other way round", () => {
   const match = looked([{ lead: 1 }, { seat: 1, lead: 3 }], [-4, 4]);
   expect(lines(match, 2)).toEqual([
     {
       seat: 0,
       points: [
         { number: 0, lead: 1 },
-        { number: 1, lead: -3 },
+        { number: 1, lead: -1 },
         { number: 2, lead: -4 },
       ],
     },

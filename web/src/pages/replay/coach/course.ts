@@ -20,7 +20,10 @@ export interface Line {
   points: Point[];
 }
 
-/** Two players share a curve, the first one's: what the other judges counts the other way round. */
+/**
+ * Two players share a curve, the first one's: the mean of how both last judged it, the second the other way round. Each
+ * of them knows something, and whoever is to move thinks better of it.
+ */
 export function lines({ verdict, numbers }: LookedOver, last: number): Line[] {
   const isDuel = verdict.accounts.length === 2;
   const seats = isDuel ? [0] : verdict.accounts.map((_, seat) => seat);
@@ -29,6 +32,8 @@ export function lines({ verdict, numbers }: LookedOver, last: number): Line[] {
     .filter(({ points }) => points.length > 1);
 }
 
+const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;
+
 function pointsOf(
   verdict: LookedOver["verdict"],
   numbers: readonly number[],
@@ -36,9 +41,11 @@ function pointsOf(
   seat: number,
   isDuel: boolean,
 ): Point[] {
+  const latest = new Map<number, number>();
   const points = verdict.weighed.flatMap((one, place) => {
     if (one.lead == null || (one.seat !== seat && !isDuel)) return [];
-    return [{ number: numbers[place] ?? 0, lead: one.seat === seat ? one.lead : -one.lead }];
+    latest.set(one.seat, one.seat === seat ? one.lead : -one.lead);
+    return [{ number: numbers[place] ?? 0, lead: mean([...latest.values()]) }];
   });
   const account = verdict.accounts[seat];
   return account ? [...points, { number: last, lead: account.ended }] : points;
