@@ -58,10 +58,17 @@ class Weighing(Thought):
         left = [position for position, pawn in enumerate(world.pawns) if pawn == NONE]
         if world.phase == "select":
             return max(thought.positions(chosen or left))
-        if world.phase == "draft" and chosen and seat != world.drafter():
+        if seat == world.drafter():
+            return thought.drafting()
+        if world.phase == "draft" and chosen:
             return thought.waiting(chosen[0])
         case = thought.case
         return float(self.packer.glance(self.packer.packed(case, thought.hand) if thought.hand else case)[0])
+
+    def drafting(self) -> float:
+        """Return what a suitcase promises whose turn it is to draft: with the bonus that is owed, and a tile."""
+        extras = [[tile] for tile in self._wanted(self.world.owed[0])] if self.world.owed else [[]]
+        return float(self._glance([self.with_best(self.case, [*self.hand, *extra]) for extra in extras]).max())
 
     def waiting(self, position: int) -> float:
         """Return what a suitcase promises whose pawn waits for its turn: the bonus, and the best tile likely left."""
