@@ -1,4 +1,4 @@
-"""How long the coach takes over a match, whether it says the same twice, and whether it finds blunders that were planted.
+"""How long the coach takes over a match, whether it says the same twice, and whether it finds planted blunders.
 
     python benchmarks/coach.py [--games 10] [--seed 1] [--bot master] [--jobs 1] [--kept FOLDER] [CASE …]
 

@@ -121,10 +121,10 @@ class Thought:
     def _chosen(self, world: Any, nodes: Sequence[Node], seat: Seat, lost: set[int]) -> tuple[Choices, Any]:
         """Return what a seat chooses, and where it learns what came of it: nowhere, if its tree has lost the way."""
         tree = self._tree(seat)
-        if self.first is not None and nodes[tree] is self.root and seat == self.sight.seat:
-            return self.root.choices(seat), self.first
         if tree in lost:
             return Choices(), self.hooks.rollout(self.game, world, seat, self.rng)
+        if self.first is not None and nodes[tree] is self.root and seat == self.sight.seat:
+            return self.root.choices(seat), self.first
         choices = nodes[tree].choices(seat)
         if self.wide or choices.many:
             return choices, self._from_many(world, seat, choices)
