@@ -4,9 +4,9 @@
 
 Bots play each match to its end; one decision, drawn by lot, is played at random instead. What that cost is judged by
 the coach's own measure with many times its nodes (``--reference``) against what the bot wanted to play there: a blunder
-cost 3 points or more. A case is a game and its number of players, such as ``nim/2``. With ``--kept`` matches are written
-down, and read where they are there already. Seconds are of one core's work, and of a clock, which is of use only on a
-machine with nothing else to do. Prints a table, and a line of JSON.
+cost 3 points or more. A case is a game and its number of players, such as ``nim/2``. With ``--kept`` matches are kept
+in a folder, and read where they are there already. Seconds are of one core's work, and of a clock, which is of use only
+on a machine with nothing else to do. Prints a table, and a line of JSON.
 """
 
 from __future__ import annotations

@@ -43,7 +43,9 @@ class Past(msgspec.Struct, frozen=True):
             raise Refusal("nothing_played", "nothing was played in this game; there is nothing to look over")
         if len(match.standing) > LONGEST:
             raise Refusal(
-                "too_long_to_look", "this game is too long for the coach: it takes {most} moves", most=LONGEST
+                "too_long_to_look",
+                "this game is too long for the coach, who looks at {most} moves at most",
+                most=LONGEST,
             )
         plays = [match.log[number - 1] for number in match.standing]
         return cls(match.setup, tuple([play for play in plays if isinstance(play, Play)]), tuple(match.standing))

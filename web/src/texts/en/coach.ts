@@ -25,7 +25,8 @@ export default {
   coach_try: "Try it again from here",
   coach_try_move: "Try it again from move {number}",
   coach_account: "From {begun} at first to {ended} in the end. Slips cost {slips}.",
-  coach_account_other: "From {begun} at first to {ended} in the end. Own slips cost {slips}, the other’s brought {gifts}.",
+  coach_account_other:
+    "From {begun} at first to {ended} in the end. Own slips cost {slips}, the other’s brought {gifts}.",
   coach_luck: "Luck brought {luck}.",
   coach_luck_cost: "Bad luck cost {luck}.",
   coach_luck_band: "Luck, for {above} above the line and for {below} below it",
