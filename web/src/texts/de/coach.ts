@@ -32,9 +32,7 @@ export default {
   coach_luck_cost: "Pech hat {luck} gekostet.",
   coach_luck_band: "Glück, für {above} über der Linie und für {below} darunter",
   coach_luck_alone: "Glück über der Linie, Pech darunter",
-  coach_rest: "Weitere {rest} waren nicht vorherzusehen.",
   coach_pace: "Wie schnell, wie gut",
   coach_seconds: "Sekunden",
-  coach_others: "Die anderen",
   coach_given: "Verschenkt je Runde",
 } as const;

@@ -31,9 +31,7 @@ export default {
   coach_luck_cost: "Bad luck cost {luck}.",
   coach_luck_band: "Luck, for {above} above the line and for {below} below it",
   coach_luck_alone: "Luck, good above the line and bad below it",
-  coach_rest: "Another {rest} is what nobody could foresee.",
   coach_pace: "How quick, how good",
   coach_seconds: "Seconds",
-  coach_others: "The others",
   coach_given: "Given away a round",
 } as const;
