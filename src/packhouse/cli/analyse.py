@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from ..coach.looking import in_one_go
 from ..coach.past import Past
 from ..core import record
 from ..core.match import AnyMatch
-from ..wire.verdict import Verdict, Weighed
+from ..wire.verdict import Account, Verdict, Weighed
 from . import paper, parse
 from .curve import curve
 from .progress import progress
@@ -65,24 +66,30 @@ def _about(verdict: Verdict, seat: int) -> list[str]:
     if account is None:
         return ["There is nothing that the coach can judge here."]
     slips = [_slip(verdict.weighed[place]) for place in verdict.slips[seat]] or ["No slips worth naming."]
-    facts = [f"Expected lead: {account.begun:+g} at first, {account.ended:+g} in the end."]
-    facts.append(f"Own slips cost {points(account.slips)}.")
+    return [*_how(account, verdict), *slips, *_races(verdict, seat)]
+
+
+def _how(account: Account, verdict: Verdict) -> Iterator[str]:
+    """Tell how a lead came about."""
+    yield f"Expected lead: {account.begun:+.1f} at first, {account.ended:+.1f} in the end."
+    yield f"Own slips cost {points(round(account.slips, 1))}."
     if account.gifts:
-        facts.append(f"The other’s slips brought {points(account.gifts)}.")
+        yield f"The other’s slips brought {points(round(account.gifts, 1))}."
     if verdict.chance:
-        facts.append(f"Luck brought {points(account.luck)}.")
-    return [" ".join(facts), *slips, *_races(verdict, seat)]
+        whose = "" if len(verdict.accounts) < 3 else ", and what the others did,"
+        brought = f"Bad luck{whose} cost" if account.luck < 0 else f"Luck{whose} brought"
+        yield f"{brought} {points(round(abs(account.luck), 1))}."
 
 
 def _slip(one: Weighed) -> str:
-    better = f"{plain(one.better)} would have been worth {points(one.cost)} more"
+    better = f"{plain(one.better)} would have been worth {points(round(one.cost, 1))} more"
     return f"Move {one.number}: played {plain(one.action)}; {better}."
 
 
 def _races(verdict: Verdict, seat: int) -> list[str]:
     return [
         f"{pace.phase.capitalize()}: {pace.seconds:g} s, the others {pace.others:g} s"
-        + ("." if pace.cost is None else f"; gave away {points(pace.cost)} a round.")
+        + ("." if pace.cost is None else f"; gave away {points(round(pace.cost, 1))} a round.")
         for pace in verdict.paces
         if pace.seat == seat
     ]

@@ -21,6 +21,8 @@ WORST = 3
 """So many slips of each seat are shown."""
 SWINGS = 5
 """So many turns of the match."""
+APART = 16
+"""Turns are further from each other than so many of a match's parts."""
 TURN = 1.0
 """A change of fewer points is none."""
 
@@ -34,7 +36,7 @@ def judged(past: Past, found: Sequence[Weighed], outcome: Outcome) -> Verdict:
     return Verdict(
         weighed=plays,
         slips=tuple(tuple(costly(found, seat)[:WORST]) for seat in seats),
-        swings=tuple(sorted(_turns(courses))),
+        swings=tuple(sorted(_turns(courses, len(found)))),
         accounts=tuple(course.account for course in courses),
         chance=any(one.chance for one in found),
         paces=tuple(paces(past, found)),
@@ -89,7 +91,11 @@ class Course:
         yield from (points for _, points, drawn in self._surprises() if drawn)
 
 
-def _turns(courses: Sequence[Course]) -> list[int]:
-    """Return the places of the decisions around which leads changed most."""
+def _turns(courses: Sequence[Course], plays: int) -> list[int]:
+    """Return the places of the decisions around which leads changed most, some way apart: one turn isn't told twice."""
     changes = [change for course in courses for change in course.changes() if change[1] >= TURN]
-    return [place for place, _ in sorted(changes, key=lambda change: -change[1])[:SWINGS]]
+    found: list[int] = []
+    for place, _ in sorted(changes, key=lambda change: -change[1]):
+        if len(found) < SWINGS and all(abs(place - other) > plays / APART for other in found):
+            found.append(place)
+    return found

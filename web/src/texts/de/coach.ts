@@ -30,6 +30,8 @@ export default {
     "Von {begun} am Anfang auf {ended} am Ende. Eigene Fehler haben {slips} gekostet, die der anderen Seite {gifts} gebracht.",
   coach_luck: "Glück hat {luck} gebracht.",
   coach_luck_cost: "Pech hat {luck} gekostet.",
+  coach_luck_many: "Glück und die anderen haben {luck} gebracht.",
+  coach_luck_many_cost: "Pech und die anderen haben {luck} gekostet.",
   coach_luck_band: "Glück, für {above} über der Linie und für {below} darunter",
   coach_luck_alone: "Glück über der Linie, Pech darunter",
   coach_pace: "Wie schnell, wie gut",

@@ -29,6 +29,8 @@ export default {
     "From {begun} at first to {ended} in the end. Own slips cost {slips}, the other’s brought {gifts}.",
   coach_luck: "Luck brought {luck}.",
   coach_luck_cost: "Bad luck cost {luck}.",
+  coach_luck_many: "Luck, and what the others did, brought {luck}.",
+  coach_luck_many_cost: "Bad luck, and what the others did, cost {luck}.",
   coach_luck_band: "Luck, for {above} above the line and for {below} below it",
   coach_luck_alone: "Luck, good above the line and bad below it",
   coach_pace: "How quick, how good",
