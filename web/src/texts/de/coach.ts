@@ -24,7 +24,7 @@ export default {
   coach_show: "Ansehen",
   coach_show_move: "Zug {number} ansehen",
   coach_try: "Ab hier noch einmal versuchen",
-  coach_try_move: "Ab Zug {number} noch einmal versuchen",
+  coach_try_move: "Ab hier noch einmal versuchen, Zug {number}",
   coach_account: "Von {begun} am Anfang auf {ended} am Ende. Fehler haben {slips} gekostet.",
   coach_account_other:
     "Von {begun} am Anfang auf {ended} am Ende. Eigene Fehler haben {slips} gekostet, die der anderen Seite {gifts} gebracht.",

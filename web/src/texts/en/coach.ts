@@ -23,7 +23,7 @@ export default {
   coach_show: "Look",
   coach_show_move: "Look at move {number}",
   coach_try: "Try it again from here",
-  coach_try_move: "Try it again from move {number}",
+  coach_try_move: "Try it again from here, move {number}",
   coach_account: "From {begun} at first to {ended} in the end. Slips cost {slips}.",
   coach_account_other:
     "From {begun} at first to {ended} in the end. Own slips cost {slips}, the other’s brought {gifts}.",
