@@ -14,7 +14,7 @@ from packhouse.coach.looking import in_one_go, looked, slices, suspects
 from packhouse.coach.past import LONGEST, Past
 from packhouse.core import notation
 from packhouse.core.errors import Refusal
-from packhouse.core.match import AnyMatch, Match, Play, Resign, Undo
+from packhouse.core.match import AnyMatch, Entry, Match, Play, Resign, Undo
 from packhouse.core.rng import KeyedRng, QuickRng
 from packhouse.games import players
 from packhouse.wire import Verdict
@@ -78,7 +78,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     setup = games.setup("sealed", 2, 3, {"hand": 2})
     rules = games.load(setup)
     first, second = (notation.write(bid) for bid in rules.legal(rules.start(2, 3), 0))
-    log = [Play(seat=0, action=first), Undo(to=0), Play(seat=0, action=second), Resign(seat=1)]
+    log: list[Entry] = [Play(seat=0, action=first), Undo(to=0), Play(seat=0, action=second), Resign(seat=1)]
     match: AnyMatch = Match(rules, setup, log)
     assert [(one.number, one.action) for one in verdict(match).weighed] == [(3, second)]
 

@@ -20,7 +20,7 @@ class Plain(Bot):
         return sight.legal[0]
 
 
-@caught_by(coaching.the_coach_judges_the_same_wherever_a_seat_sees_the_same_and_changes_nothing)
+@caught_by(coaching.the_coach_judges_a_play_by_what_its_seat_knew_and_changes_nothing)
 class WeighsByTheOthersHands(Plain):
     def weigh(
         self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
@@ -29,7 +29,7 @@ class WeighsByTheOthersHands(Plain):
         return [float(action.card > max(others, default=0)) for action in actions]
 
 
-@caught_by(coaching.the_coach_judges_the_same_wherever_a_seat_sees_the_same_and_changes_nothing)
+@caught_by(coaching.the_coach_judges_a_play_by_what_its_seat_knew_and_changes_nothing)
 class SpoilsTheOthersHandsToWeigh(Plain):
     def weigh(
         self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
@@ -39,7 +39,7 @@ class SpoilsTheOthersHandsToWeigh(Plain):
         return [0.0 for _ in actions]
 
 
-@caught_by(coaching.what_the_coach_finds_better_can_be_played_and_is_worth_more)
+@caught_by(coaching.the_coach_judges_a_play_by_what_its_seat_knew_and_changes_nothing)
 class RecommendsWhatNobodyHas(Plain):
     def choose(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Any:
         return Bid(0)

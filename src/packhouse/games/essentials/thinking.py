@@ -42,7 +42,7 @@ class Thought:
         self.case = self.packer.suitcase(seat)
         self.hand = world.suitcases[seat].hand
         self._found: dict[str, list[int]] = {}
-        self._best_of: dict[Gift, list[int]] = {}
+        self._best_of: dict[Gift | Kind, list[int]] = {}
 
     def pack(self) -> AnyAction:
         """Place the first tile of the best plan for all in hand."""
@@ -100,7 +100,7 @@ class Thought:
         found = [self.packer.packed(case, hand) for hand in hands]
         return found[int(self._glance(found).argmax())]
 
-    def _wanted(self, kind: Gift) -> list[int]:
+    def _wanted(self, kind: Gift | Kind) -> list[int]:
         """Return the few tiles of a kind that would be best alone."""
         if kind not in self._best_of:
             self._best_of[kind] = self._few(self._extras(kind))

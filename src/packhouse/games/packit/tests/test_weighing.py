@@ -34,7 +34,7 @@ def best_lead(game: AnyGame, state: State, seat: int) -> float:
 
 def late(game: AnyGame, left: int) -> State:
     """Return a position in which few cells are left."""
-    state = game.start(2, 1)
+    state: State = game.start(2, 1)
     for _ in steps(game, state, at_random(game, QuickRng(4))):
         if game.outcome(state) is None and len(game.legal(state, state.turn)) <= left:
             break

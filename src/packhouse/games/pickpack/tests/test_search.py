@@ -130,7 +130,8 @@ def test_near_the_end_the_coach_weighs_every_move_exactly() -> None:
             known += 1
             leads = quick.weigh(Sight(rules, state, state.turn, 2), actions, QuickRng(1))
             sign = 1 if state.turn == 0 else -1
-            assert leads == [pytest.approx(sign * lead) for lead in best if lead is not None]
+            assert leads is not None
+            assert list(leads) == pytest.approx([sign * lead for lead in best if lead is not None])
 
 
 def test_of_tiles_that_are_laid_the_coach_tells_nothing() -> None:

@@ -6,7 +6,7 @@ from packhouse.bots.bot import Sight
 from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
-from packhouse.games.zackpack.actions import TOP, Done
+from packhouse.games.zackpack.actions import TOP, Done, Grab
 from packhouse.games.zackpack.optimum import optimum
 from packhouse.games.zackpack.state import State
 from packhouse.games.zackpack.tests.position import flipped, game, loading
@@ -23,7 +23,7 @@ def weighed(state: State, seat: Seat, *actions: object) -> list[float]:
 
 def test_trucks_differ_by_what_must_be_paid_for_them() -> None:
     state = flipped(game(), 4, 1)
-    grabs = [grab for grab in game().legal(state, 0) if grab != TOP]
+    grabs = [grab for grab in game().legal(state, 0) if isinstance(grab, Grab) and grab != TOP]
     load, table = state.places[0].load, optimum(game())
     dues = [table.least_due(int(grab.truck), load) for grab in grabs]
     leads = weighed(state, 0, *grabs)
