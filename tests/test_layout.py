@@ -22,12 +22,13 @@ MAY_IMPORT = {
     "kit": {"core", "kit"},
     "bots": {"core", "kit", "bots"},
     "games": {"core", "kit", "bots", "games"},
+    "coach": {"core", "kit", "bots", "games", "wire", "coach"},
     "wire": {"core", "wire"},
-    "server": {"core", "kit", "bots", "games", "wire", "server"},
+    "server": {"core", "kit", "bots", "games", "coach", "wire", "server"},
     "client": {"core", "wire", "client"},
     "lab": {"core", "kit", "bots", "games", "lab"},
     "adapters": {"core", "kit", "bots", "games", "adapters"},
-    "cli": {"core", "kit", "bots", "games", "lab", "wire", "client", "server", "cli"},
+    "cli": {"core", "kit", "bots", "games", "coach", "lab", "wire", "client", "server", "cli"},
 }
 """What each folder may import; the commands are above all, and one of them sits down at a table as a client."""
 

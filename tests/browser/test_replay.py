@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.house import ServedHouse
 
+from .axe import axe
 from .fixtures import NewPage, listen, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
 
@@ -178,3 +179,27 @@ def test_a_match_that_goes_on_has_no_replay_yet(page: Page) -> None:
     play(page)
     page.goto(address.replace("/table/", "/replay/"))
     expect(page.get_by_text("This game is still being played.")).to_be_visible()
+
+
+def looked_over(page: Page, address: str) -> Locator:
+    """Have the coach look a match over, and return what it says."""
+    page.goto(f"{address}?coach")
+    coach = page.get_by_role("region", name="The coach")
+    expect(coach.get_by_role("img", name="Curve of the expected lead")).to_be_visible(timeout=THINKING)
+    return coach
+
+
+def test_the_coach_draws_a_curve_and_leads_to_each_slip(page: Page, address: str) -> None:
+    coach = looked_over(page, address)
+    axe(page)
+    slip = coach.get_by_role("button", name=re.compile(r"Look at move \d+")).first
+    number = int(re.findall(r"\d+", slip.get_attribute("aria-label") or "")[0])
+    slip.press("Enter")
+    expect(page).to_have_url(re.compile(f"at={number - 1}$"))
+
+
+def test_what_the_coach_found_can_be_tried_again(page: Page, address: str) -> None:
+    coach = looked_over(page, address)
+    coach.get_by_role("button", name=re.compile(r"Try it again from here, move \d+")).first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert address.replace("/replay/", "/table/") not in page.url

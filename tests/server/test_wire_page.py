@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "wire.md").read_text("utf-8")
 HOUSE = ROOT / "src" / "packhouse"
 ANSWERING = {*(HOUSE / "server").rglob("*.py"), *(HOUSE / "core").glob("*.py"), *(HOUSE / "games").glob("*.py")}
+ANSWERING |= {*(HOUSE / "coach").glob("*.py")}
 REFUSALS = {
     "Refusal", "BadSetup", "IllegalAction", "UnknownAction", "NoTable", "NotYours", "NoSeat", "BadName", "Busy",
     "DatabaseDown", "BadPassword", "UnknownBot", "UnknownGame",

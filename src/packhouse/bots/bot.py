@@ -69,6 +69,16 @@ class Bot(ABC):
         """Return what it would play; a bot that weighs positions also says how it thinks that its seat stands."""
         return Judgement(self.choose(sight, budget, rng))
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        """Return by how many points its seat can expect to be ahead in the end after each of some legal actions.
+
+        All are weighed by the same measure, however slow the machine, so that they compare. Someone who plays alone is
+        ahead of the goal. None: it can't tell.
+        """
+        return None
+
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
         """Return how many seconds it takes from seeing this to acting; asked only where seats race (``Game.live``)."""
         return 0.0
@@ -98,6 +108,9 @@ class Player(msgspec.Struct, frozen=True):
 
     def judge(self, sight: Sight[Any, Any, Any], rng: Rng) -> Judgement:
         return self.bot.judge(sight, self.budget, rng)
+
+    def weigh(self, sight: Sight[Any, Any, Any], actions: Sequence[Any], rng: Rng) -> Sequence[float] | None:
+        return self.bot.weigh(sight, actions, self.budget, rng)
 
     def reaction(self, sight: Sight[Any, Any, Any], rng: Rng) -> float:
         return self.bot.reaction(sight, self.budget, rng)

@@ -27,6 +27,14 @@ def lead(outcome: Outcome, seat: Seat) -> float | None:
     return scores[seat] - max(scores[:seat] + scores[seat + 1 :])
 
 
+def ahead(outcome: Outcome, seat: Seat) -> float | None:
+    """Return by how many points a seat is ahead of the best of the others, or alone of the goal, where points tell."""
+    goal = outcome.goal
+    if goal is None:
+        return lead(outcome, seat)
+    return outcome.scores[0] - goal.points if outcome.scores and goal.points is not None else None
+
+
 def _in_order(outcome: Outcome) -> list[float]:
     """Return the points by places, the most first where seats tie."""
     merits = sorted(zip(outcome.ranks, outcome.scores, strict=True), key=lambda merit: (merit[0], -merit[1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..core.rng import QuickRng, Rng
@@ -26,6 +27,15 @@ class Search(Bot):
     def judge(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> Judgement:
         """Return what it would play, and the lead that this brought on average, where points decide."""
         return Thought(self.hooks, sight, QuickRng(rng.below(1 << 32))).judged(budget)
+
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        """Follow each action into equally many worlds; None where points don't make the places."""
+        seed, nodes = rng.below(1 << 32), max(2, budget.nodes // len(actions))
+        found = [Thought(self.hooks, sight, QuickRng(seed), first=action).expected(nodes) for action in actions]
+        leads = [lead for lead in found if lead is not None]
+        return leads if len(leads) == len(found) else None
 
     def reaction(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng) -> float:
         return budget.reaction * (0.5 + rng.below(SPREAD) / SPREAD)

@@ -14,6 +14,7 @@ import time
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import islice
+from statistics import fmean
 from typing import Any, TypeAlias
 
 import msgspec
@@ -23,7 +24,7 @@ from ..core.game import AnyGame, Seat
 from ..core.rng import Rng
 from .bot import Budget, Judgement, Sight
 from .hooks import Hooks
-from .payoffs import lead, payoffs
+from .payoffs import ahead, payoffs
 from .playing import Step, steps
 from .tree import Choices, Node
 
@@ -41,8 +42,10 @@ Chosen: TypeAlias = tuple[Seat, Choices, Any]
 class Thought:
     """One choice: the trees, which grow world by world."""
 
-    def __init__(self, hooks: Hooks, sight: Sight[Any, Any, Any], rng: Rng) -> None:
+    def __init__(self, hooks: Hooks, sight: Sight[Any, Any, Any], rng: Rng, first: Any = None) -> None:
+        """Think about a choice; or, given a ``first`` action, about what comes of it."""
         self.begun = time.monotonic()
+        self.first = first
         self.hooks, self.sight, self.rng = hooks, sight, rng
         self.game: AnyGame = sight.game
         self.wide = len(sight.legal) > MANY
@@ -63,9 +66,17 @@ class Thought:
         action = max(edges, key=lambda action: (edges[action].visits, edges[action].total))
         return Judgement(action, self._lead(action))
 
+    def expected(self, worlds: int) -> float | None:
+        """Return the lead that the first action brings, once half of the worlds have taught all how to go on."""
+        for _ in range(worlds):
+            self._grow()
+        leads = self.leads.get(self.first, [])[worlds // 2 :]
+        known = [found for found in leads if found is not None]
+        return fmean(known) if known and len(known) == worlds - worlds // 2 else None
+
     def _lead(self, action: Any) -> float | None:
         """Return the lead that an action brought on average, if every game that was played out ended by points."""
-        leads = [found for found in self.leads.get(action, ()) if found is not None]
+        leads = [found for found in self.leads.get(action, ()) if found is not None and self.seats > 1]
         visits = self.root.choices(self.sight.seat).edges[action].visits
         return sum(leads) / visits if len(leads) == visits else None
 
@@ -112,6 +123,8 @@ class Thought:
         tree = self._tree(seat)
         if tree in lost:
             return Choices(), self.hooks.rollout(self.game, world, seat, self.rng)
+        if self.first is not None and nodes[tree] is self.root and seat == self.sight.seat:
+            return self.root.choices(seat), self.first
         choices = nodes[tree].choices(seat)
         if self.wide or choices.many:
             return choices, self._from_many(world, seat, choices)
@@ -165,7 +178,7 @@ class Thought:
         if outcome is None:
             return self.hooks.evaluation(self.game, world, self.seats) if self.hooks.evaluation else [0.5] * self.seats
         chosen = next(action for seat, _, action in path if seat == self.sight.seat)
-        self.leads.setdefault(chosen, []).append(lead(outcome, self.sight.seat))
+        self.leads.setdefault(chosen, []).append(ahead(outcome, self.sight.seat))
         return payoffs(outcome)
 
     def _onward(self, world: Any, active: frozenset[Seat]) -> Step:

@@ -18,6 +18,7 @@ from ..core.errors import Refusal
 from ..games import parts
 from . import (
     admin,
+    analyse,
     archive,
     bench,
     components,
@@ -64,6 +65,7 @@ app = typer.Typer(
 app.command("games")(shelf.command)
 app.command("play")(play.command)
 app.command("replay")(replay.command)
+app.command("analyse")(analyse.command)
 app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
 app.command("join")(join.command)

@@ -93,7 +93,7 @@ def _alone(name: str, goal: Goal, scores: Sequence[float], *, late: bool) -> str
     if not scores:
         return f"[b]{name} {'ran out of time' if late else 'gave up'}[/b]"
     needed = "" if goal.points is None else f"{goal.points:g} needed"
-    facts = [_points(scores[0]), needed, goal.grade.replace("_", " ")]
+    facts = [points(scores[0]), needed, goal.grade.replace("_", " ")]
     return f"[b]{name} {'reached' if goal.reached else 'missed'} the goal[/b]: {', '.join(filter(None, facts))}"
 
 
@@ -102,12 +102,12 @@ def aim(match: AnyMatch) -> str:
     told = match.game.aim(match.state)
     if told is None:
         return ""
-    asked = [told.code.replace("_", " "), "" if told.points is None else _points(told.points)]
+    asked = [told.code.replace("_", " "), "" if told.points is None else points(told.points)]
     so_far = "" if told.score is None else f"{told.score:g} so far"
     return f"Goal: {', '.join(filter(None, [*asked, so_far]))}"
 
 
-def _points(count: float) -> str:
+def points(count: float) -> str:
     return f"{count:g} point{'' if count == 1 else 's'}"
 
 

@@ -63,6 +63,12 @@ class Table(Watched):
         assert isinstance(answer, wire.Assessed)
         return answer
 
+    async def look_over(self) -> wire.LookedOver:
+        """Return what the coach says of the match, once it is over; that may take a minute."""
+        answer = await self._ask(wire.LookOver)
+        assert isinstance(answer, wire.LookedOver)
+        return answer
+
     async def branch(
         self, number: int, seats: Sequence[wire.SeatWish], *, name: str = "", seat: int | None = None
     ) -> Table:

@@ -136,6 +136,8 @@ class Game(ABC, Generic[S, A, V]):
     """Whether some seat ever knows less than the whole position."""
     live: bool = False
     """Whether seats race each other in real time: then nobody can play by correspondence, or two on one device."""
+    chance: bool = True
+    """Whether chance may be drawn once the first position is there; else whatever comes to light is others' doing."""
     draws: bool = False
     """Whether players may agree on a draw."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .game import A, S, Seat, Watcher
+from typing import Any
+
+from .game import A, Game, S, Seat, Watcher
 from .match import Match, Play, Resign
 from .rng import Rng
 
@@ -38,13 +40,19 @@ def reveals(match: Match[S, A], seat: Seat, action: A, rng: Rng) -> bool:
 
 def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
     """Say whether the watcher's next view isn't a function of their view and of the action as they see it."""
-    game, state = match.game, match.state
+    return tells(match.game, match.state, seat, action, watcher, rng)
+
+
+def tells(
+    game: Game[S, A, Any], state: S, seat: Seat, action: A, watcher: Watcher, rng: Rng, worlds: int = WORLDS
+) -> bool:
+    """Say the same of a position: in any of so many imagined ones, the play leads to another view."""
     is_open = watcher == seat or not game.hidden  # then it is seen as it is, and can be played in every world
     shown = game.seen(state, seat, action, watcher)
     truth = state.copy()
     game.apply(truth, seat, action)
     after = game.view(truth, watcher)
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = game.imagine(state, watcher, rng)
         alike = [action] if is_open else game.alike(world, seat, shown, watcher)
         if alike:

@@ -125,6 +125,10 @@ def _are_players(value: object) -> bool:
     return isinstance(value, Sequence) and all(isinstance(player, Player) for player in value)
 
 
+def _are_two(value: Any) -> bool:
+    return _are_players(value) and len(value) == 2
+
+
 def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
@@ -153,6 +157,9 @@ def _has_commands(value: object) -> bool:
 class Bots(Part):
     file = "bot"
     PLAYERS: Sequence[Player] = field(metadata=_named("its bots, weakest first", _are_players))
+    COACH: Sequence[Player] = field(
+        default=(), metadata=_named("two that weigh: one every decision, one what seems to be a slip", _are_two)
+    )
 
 
 @dataclass(frozen=True)

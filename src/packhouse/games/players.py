@@ -24,6 +24,15 @@ BUDGETS = (
 SEARCH = Search()
 SEARCHERS = tuple(Player(level, SEARCH, budget) for level, budget in zip(LEVELS, BUDGETS, strict=True))
 
+COACH = (Player("quick", SEARCH, Budget(400)), Player("deep", SEARCH, Budget(2_000)))
+
+
+def coach(game: str) -> tuple[Player, Player]:
+    """Return who looks a game's matches over: at every decision, and once more at what seems to be a slip."""
+    own = part(game, parts.Bots)
+    quick, deep = own.COACH if own and own.COACH else COACH
+    return quick.unhurried(), deep.unhurried()
+
 
 def offered(game: str) -> dict[str, Player]:
     """Return the bots that play this game, its levels last, weakest first; those it lacks are the search's."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from .kernel.plan import CHOICE, NODES, STOP, spent
 from .kernel.types import Numbers
@@ -20,3 +20,16 @@ def deepened(look: Callable[[int], int], plan: Numbers, nodes: int, seconds: flo
             deeper = look(depth)
             value = value if spent(plan) else deeper
     return int(plan[CHOICE]), int(value)
+
+
+def deepened_alike(looks: Sequence[Callable[[int], int]], plans: Sequence[Numbers], nodes: int, most: int) -> list[int]:
+    """Return what several positions are worth, all by the last depth that each could finish: only so they compare."""
+    values = [look(1) for look in looks]
+    for plan in plans:
+        plan[NODES] = nodes
+    for depth in range(2, most + 1):
+        deeper = [look(depth) for look in looks]
+        if any(spent(plan) for plan in plans):
+            break
+        values = deeper
+    return values

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from .announcements import Announcements
 from .bots.pool import BotPool
 from .boxes.checker import Checker, Checks
+from .coaching import Coaching
 from .config import Config
 from .house_time import HouseTime
 from .keeper.forgetting import Forgetting
@@ -65,6 +66,7 @@ class House:
         self.questions = Questions(worker.tasks)
         self.bots = bots or BotPool(config.bot_processes, config.bot_waiting, config.folders)
         self.boxes = boxes or Checker(config.folders)
+        self.coaching = Coaching(worker, lambda: self.bots)
         self.passwords = Passwords()
         self.connections = Connections(worker)
         self.lobby = Lobby(worker)

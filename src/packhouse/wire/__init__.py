@@ -8,6 +8,8 @@ from .messages import (
     AnyMessage,
     Assessed,
     Done,
+    LookedOver,
+    Looking,
     Message,
     Pictured,
     Present,
@@ -38,6 +40,7 @@ from .requests import (
     Leave,
     Lobby,
     LookingBack,
+    LookOver,
     Picture,
     Play,
     Preview,
@@ -76,16 +79,17 @@ from .values import (
     Text,
     Times,
 )  # fmt: skip
+from .verdict import Account, Pace, Verdict, Weighed
 
 __all__ = [
-    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "BoxDigest",
-    "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack",
-    "Message", "MessageId", "Name", "Offer", "OpenTable", "OwnBox", "Phrase", "Picture", "Pictured", "Play",
-    "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove",
-    "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen",
-    "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId",
-    "Tables", "Tell", "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode",
-    "read_message", "read_request",
+    "LARGEST_REQUEST", "SUITS", "Account", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable",
+    "BoxDigest", "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookOver",
+    "LookedOver", "Looking", "LookingBack", "Message", "MessageId", "Name", "Offer", "OpenTable", "OwnBox", "Pace",
+    "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall",
+    "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say",
+    "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo",
+    "Settled", "Sit", "Start", "Table", "TableId", "Tables", "Tell", "Text", "Times", "Undo", "Unwatch", "Update",
+    "Verdict", "Warming", "Watch", "Weighed", "Welcome", "encode", "read_message", "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -11,6 +11,7 @@ from ..core.errors import Field
 from ..core.game import Aim, Outcome
 from .seen import Seen
 from .values import Clock, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times
+from .verdict import Verdict
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower, omit_defaults=True):
@@ -185,6 +186,25 @@ class Assessed(Message, frozen=True, kw_only=True):
     """By how many points that seat was ahead; None: the bot can't tell."""
 
 
+class Looking(Message, frozen=True, kw_only=True):
+    """How far the coach has come with a match that one asked about."""
+
+    table: str
+    done: int
+    """Of ``all`` pieces of work."""
+    all: int
+
+
+class LookedOver(Message, frozen=True, kw_only=True):
+    """What the coach says of a match."""
+
+    id: str
+    table: str
+    verdict: Verdict
+    numbers: tuple[int, ...]
+    """For each play of the verdict, as in updates: how much one had been told before it."""
+
+
 class Present(Message, frozen=True, kw_only=True):
     """Which seats' people are connected."""
 
@@ -215,5 +235,5 @@ class Tables(Message, frozen=True, kw_only=True):
 
 AnyMessage: TypeAlias = (
     Welcome | Done | Refused | Table | Update | Previewed | Proposed | Reviewed | Recalled | Pictured | Assessed
-    | Present | Warming | Said | Tables
+    | Looking | LookedOver | Present | Warming | Said | Tables
 )  # fmt: skip

@@ -190,6 +190,10 @@ class Assess(LookingBack, frozen=True, kw_only=True):
     """Ask what a good bot would have played, once the match is over."""
 
 
+class LookOver(AtTable, frozen=True, kw_only=True):
+    """Ask the coach to look a finished match over: how it is getting on is told meanwhile, and the verdict is kept."""
+
+
 class Branch(LookingBack, frozen=True, kw_only=True):
     """Play on from there at a table of one's own, once the match is over."""
 
@@ -200,5 +204,5 @@ class Branch(LookingBack, frozen=True, kw_only=True):
 
 AnyRequest: TypeAlias = (
     Lobby | Here | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review
-    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | Branch
+    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | LookOver | Branch
 )  # fmt: skip

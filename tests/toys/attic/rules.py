@@ -94,6 +94,7 @@ class Attic(Game[State, Either, View]):
     title = "Attic"
     seats = range(1, 5)
     hidden = True
+    chance = False
     state = State
     actions = (Lay, Stop)
     options = Choices

@@ -52,6 +52,7 @@ class Nim(Game[State, Take, View]):
     title = "Nim"
     seats = range(2, 5)
     hidden = False
+    chance = False
     draws = True
     state = State
     actions = (Take,)

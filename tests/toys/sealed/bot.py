@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from packhouse.bots.bot import Bot, Budget, Player, Sight
+from packhouse.bots.search import Search
 from packhouse.core.rng import Rng
 
 
@@ -21,3 +22,4 @@ class Dreamer(Bot):
 
 
 PLAYERS = (Player("dreamer", Dreamer(), Budget(nodes=20)),)
+COACH = (Player("quick", Search(), Budget(nodes=20)), Player("deep", Search(), Budget(nodes=60)))

@@ -51,6 +51,7 @@ class Stash(Game[State, Either, View]):
     title = "Stash"
     seats = range(2, 5)
     hidden = True
+    chance = False
     draws = True
     state = State
     actions = (Hide, Done)

@@ -12,6 +12,7 @@ import type { Outcome, Run } from "../wire/types.gen";
  * `goal.CODE` (what such a player is up against, where that is more than points),
  * `aim`, `aim.alone` and `aim.N` (what whoever plays, plays alone or has that seat is to do to win, in short sentences for the start;
  * left out: the first sentence of the rules), each with `.without.OPTION` for tables where that is switched off,
+ * `phase.PHASE` (what a phase of a race is called where the coach says how quick everyone was),
  * `turn.PHASE` (what whoever is to act is told instead of “Your turn”, as where nobody takes turns),
  * `tie.shared` and `tie.broken` (what becomes of equal points, told where it did),
  * `usual_setup` (what is told of a personal best where nothing was chosen; the page has words too),

@@ -41,7 +41,7 @@ export function testTexts({ en, de }: { en: Texts; de: Texts }): void {
   });
 }
 
-const ASKED_OF_EVERY_GAME = /^(aim|tie)(\.|$)|^turn\.[a-z]+$/;
+const ASKED_OF_EVERY_GAME = /^(aim|tie)(\.|$)|^(turn|phase)\.[a-z]+$/;
 
 /** `open`: keys whose end is data, and those that the page asks for. */
 export async function testUse(game: string, texts: Texts, open: RegExp): Promise<void> {

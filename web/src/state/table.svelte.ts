@@ -2,6 +2,7 @@
 
 import type {
   AnyMessage,
+  Looking,
   Offer,
   Outcome,
   Run,
@@ -39,6 +40,8 @@ export class Table {
   /** The seats whose bots get ready for their first play. */
   warming: ReadonlySet<number> = $state.raw(new Set());
   said: Said[] = $state.raw([]);
+  /** How far the coach has come with the finished match. */
+  looking: Looking | null = $state.raw(null);
   /** Why it can't be shown. */
   refusal: Refusal | null = $state.raw(null);
   /** When the last update came, by this device's clock: times count from it. */
@@ -188,6 +191,9 @@ export class Table {
         break;
       case "warming":
         this.warming = new Set([...this.warming, message.seat]);
+        break;
+      case "looking":
+        this.looking = message;
         break;
       case "said":
         this.#hearSaid(message);

@@ -1,5 +1,6 @@
 // Jedes Wort der Seite, auf Deutsch.
 
+import coach from "./de/coach";
 import house from "./de/house";
 import opening from "./de/opening";
 import story from "./de/story";
@@ -11,6 +12,7 @@ const german: Record<Key, string> = {
   ...opening,
   ...table,
   ...story,
+  ...coach,
 };
 
 export default german;

@@ -1,5 +1,6 @@
 // Every word of the page. Another language is another file like this one; a game’s own words are in its folder.
 
+import coach from "./en/coach";
 import house from "./en/house";
 import opening from "./en/opening";
 import story from "./en/story";
@@ -10,4 +11,5 @@ export default {
   ...opening,
   ...table,
   ...story,
+  ...coach,
 } as const;

@@ -26,6 +26,7 @@ export type AnyRequest =
   | Recall
   | Picture
   | Assess
+  | LookOver
   | Branch;
 export type AnyMessage =
   | Welcome
@@ -39,6 +40,8 @@ export type AnyMessage =
   | Recalled
   | Pictured
   | Assessed
+  | Looking
+  | LookedOver
   | Present
   | Warming
   | Said
@@ -360,6 +363,14 @@ export interface Assess {
    * Whose number it is; None: one's own, or a spectator's.
    */
   seat?: number | null;
+}
+/**
+ * Ask the coach to look a finished match over: how it is getting on is told meanwhile, and the verdict is kept.
+ */
+export interface LookOver {
+  type: "lookover";
+  id: string;
+  table: string;
 }
 /**
  * Play on from there at a table of one's own, once the match is over.
@@ -826,6 +837,135 @@ export interface Assessed {
    * By how many points that seat was ahead; None: the bot can't tell.
    */
   lead?: number | null;
+}
+/**
+ * How far the coach has come with a match that one asked about.
+ */
+export interface Looking {
+  type: "looking";
+  table: string;
+  /**
+   * Of ``all`` pieces of work.
+   */
+  done: number;
+  all: number;
+}
+/**
+ * What the coach says of a match.
+ */
+export interface LookedOver {
+  type: "lookedover";
+  id: string;
+  table: string;
+  verdict: Verdict;
+  /**
+   * For each play of the verdict, as in updates: how much one had been told before it.
+   */
+  numbers: number[];
+}
+export interface Verdict {
+  /**
+   * Every play that stands.
+   */
+  weighed: Weighed[];
+  /**
+   * The worst of each seat, the worst first, as places among those plays.
+   */
+  slips: number[][];
+  /**
+   * Where the lead changed most, in the order of the match.
+   */
+  swings: number[];
+  /**
+   * Of each seat; None: nothing can be told of it.
+   */
+  accounts: (Account | null)[];
+  /**
+   * Whether chance had a part in the match once it had begun.
+   */
+  chance: boolean;
+  /**
+   * Of races; empty elsewhere.
+   */
+  paces: Pace[];
+}
+/**
+ * A play, and what was known of it when it was made. Leads and costs are in points.
+ */
+export interface Weighed {
+  /**
+   * Of its entry in the log.
+   */
+  number: number;
+  seat: number;
+  action: string;
+  /**
+   * By how many points its seat could expect to be ahead, alone of the goal; None: nothing to choose, or to tell.
+   */
+  lead?: number | null;
+  /**
+   * How much of that it gave away.
+   */
+  cost?: number;
+  /**
+   * What would have been better; empty: nothing.
+   */
+  better?: string;
+  /**
+   * What chance had brought the seat since its decision before.
+   */
+  luck?: number;
+  /**
+   * Whether chance was drawn by the play.
+   */
+  chance?: boolean;
+  /**
+   * In a race, the phase of the clock.
+   */
+  phase?: string;
+  /**
+   * Whether it was looked at twice.
+   */
+  deep?: boolean;
+}
+/**
+ * How a seat's lead came about, from its first decision to the end: begun + gifts + luck + rest - slips.
+ */
+export interface Account {
+  begun: number;
+  /**
+   * What its own slips cost.
+   */
+  slips: number;
+  /**
+   * What the other's slips brought, where two play.
+   */
+  gifts: number;
+  luck: number;
+  /**
+   * What the coach couldn't foresee: with more than two, what the others did.
+   */
+  rest: number;
+  ended: number;
+}
+/**
+ * Of a seat in a phase of a race: how quick it was, and how well it chose.
+ */
+export interface Pace {
+  seat: number;
+  phase: string;
+  /**
+   * From the beginning of the phase to the seat's last play in it, the median.
+   */
+  seconds: number;
+  /**
+   * The median of the others' seconds.
+   */
+  others: number;
+  /**
+   * What its choices gave away in a round, on average; None: there was nothing to choose.
+   */
+  cost: number | null;
 }
 /**
  * Which seats' people are connected.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -32,6 +33,15 @@ class Traveller(Bot):
         action: AnyAction = getattr(thought, doing)()
         return action
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, Essentials)
+        weighing = import_module(".weighing", __package__).Weighing(self, game, world, sight.seat, budget, rng)
+        leads: list[float] = weighing.leads(actions)
+        return leads
+
     def warm(self, game: AnyGame) -> None:
         _compiled()
 
@@ -50,3 +60,4 @@ PLAYERS = (
     Player("expert", Traveller(4, 2.0, BLUR=1.0)),
     Player("master", Traveller(8), Budget(nodes=300, seconds=3.0)),
 )
+COACH = (Player("quick", Traveller(8)), Player("deep", Traveller(8), Budget(nodes=150)))

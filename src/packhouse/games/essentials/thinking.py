@@ -42,7 +42,7 @@ class Thought:
         self.case = self.packer.suitcase(seat)
         self.hand = world.suitcases[seat].hand
         self._found: dict[str, list[int]] = {}
-        self._best_of: dict[Gift, list[int]] = {}
+        self._best_of: dict[Gift | Kind, list[int]] = {}
 
     def pack(self) -> AnyAction:
         """Place the first tile of the best plan for all in hand."""
@@ -64,10 +64,10 @@ class Thought:
     def _bonus(self) -> Bonus:
         """Take the tile that goes best with one of those to draft."""
         tiles = self._extras(self.world.owed[0])
-        found = [self._with_best(self.case, [*self.hand, tile]) for tile in tiles]
+        found = [self.with_best(self.case, [*self.hand, tile]) for tile in tiles]
         return Bonus(self.game.tiles[tiles[self._best(found)]].name)
 
-    def _with_best(self, case: Cases, hand: Sequence[int]) -> Cases:
+    def with_best(self, case: Cases, hand: Sequence[int]) -> Cases:
         """Return the suitcase with a hand and the best tile of those to draft."""
         found = [self.packer.packed(case, [*hand, self.world.spaces[space]]) for space in self._spaces()]
         return found[int(self._glance(found).argmax())]
@@ -75,14 +75,17 @@ class Thought:
     def select(self) -> Pawn:
         """Choose the position whose bonus and likely tile are best."""
         pawns = [pawn.position - 1 for pawn in self.game.draft.positions(self.world) if isinstance(pawn, Pawn)]
+        return Pawn(pawns[int(np.argmax(self.positions(pawns)))] + 1)
+
+    def positions(self, pawns: Sequence[int]) -> list[float]:
+        """Return what draft positions promise: the bonus, and the best tile that those before will leave."""
         cases = [self._gifted(position, space) for position in pawns for space in range(SPACES)]
-        values = self._values(cases).reshape(len(pawns), SPACES)
+        values = self.values(cases).reshape(len(pawns), SPACES)
         wishes = {seat: self._wishes(seat) for seat in self.world.pawns if seat != NONE}
-        worths = [
+        return [
             expected(row.tolist(), range(SPACES), self.world.pawns[:position], wishes)
             for row, position in zip(values, pawns, strict=True)
         ]
-        return Pawn(pawns[int(np.argmax(worths))] + 1)
 
     def _gifted(self, position: int, space: int) -> Cases:
         """Return the suitcase with a position's bonus and the tile of a space."""
@@ -97,7 +100,7 @@ class Thought:
         found = [self.packer.packed(case, hand) for hand in hands]
         return found[int(self._glance(found).argmax())]
 
-    def _wanted(self, kind: Gift) -> list[int]:
+    def _wanted(self, kind: Gift | Kind) -> list[int]:
         """Return the few tiles of a kind that would be best alone."""
         if kind not in self._best_of:
             self._best_of[kind] = self._few(self._extras(kind))
@@ -121,22 +124,22 @@ class Thought:
         return [tile.number for tile, number in rows if number and tile.kind == kind]
 
     def _glance(self, cases: Sequence[Cases]) -> Reals:
-        return self.packer.glance(_joined(cases))
+        return self.packer.glance(joined(cases))
 
     def _best(self, cases: Sequence[Cases]) -> int:
         if self.seer:
-            return self.seer.best(_joined(cases))
-        return int(self._values(cases).argmax())
+            return self.seer.best(joined(cases))
+        return int(self.values(cases).argmax())
 
-    def _values(self, cases: Sequence[Cases]) -> Reals:
+    def values(self, cases: Sequence[Cases]) -> Reals:
         """Return what suitcases are worth as far as this bot can tell."""
         if self.seer:
-            return self.seer.foresee(_joined(cases))
+            return self.seer.foresee(joined(cases))
         off = [self.rng.below(2 * FINE + 1) / FINE - 1 for _ in cases]
         return self._glance(cases) + self.blur * np.array(off)
 
 
-def _joined(cases: Sequence[Cases]) -> Cases:
+def joined(cases: Sequence[Cases]) -> Cases:
     joined = np.empty(len(cases), CASE)  # concatenating records takes much longer
     for index, case in enumerate(cases):
         joined[index] = case[0]

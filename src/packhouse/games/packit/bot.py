@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -34,6 +35,12 @@ class Search(Bot):
         found = self._found(sight, budget, rng, blur=0)
         return Judgement(Pack(found.centre), found.lead)
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        leads: list[float] = _compiled().leads(sight.game, sight.imagine(rng), actions, max(1, budget.nodes))
+        return leads
+
     def _found(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng, blur: int) -> Any:
         state, salt = sight.imagine(rng), rng.below(1 << 32)
         return _compiled().best_centre(sight.game, state, max(1, budget.nodes), budget.seconds, blur, salt)
@@ -60,4 +67,8 @@ PLAYERS = (
     Player("strong", Search(blur=12), Budget(nodes=40, seconds=1.0)),
     Player("expert", Search(blur=4), Budget(nodes=2_500, seconds=1.0)),
     Player("master", Search(blur=2), Budget(nodes=300_000, seconds=3.0)),
+)
+COACH = (
+    Player("quick", Search(blur=0), Budget(nodes=10_000)),
+    Player("deep", Search(blur=0), Budget(nodes=60_000)),
 )

@@ -24,6 +24,7 @@ class PackIt(Game[State, Pack, View]):
     seats = range(2, 3)
     sides = ("White", "Red")  # PI-1
     hidden = False
+    chance = False
     draws = True
     state = State
     actions = (Pack,)

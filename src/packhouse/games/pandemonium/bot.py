@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...bots.bot import Bot, Budget, Judgement, Player, Sight
@@ -15,6 +16,7 @@ from .glance import glance
 from .rules import Pandemonium
 from .state import State
 from .thinking import Thought
+from .weighing import leads
 from .worth import lead
 
 BY_EYE = ("base", "company", "card", "route")
@@ -52,6 +54,12 @@ class Dispatcher(Search):
             return Judgement(self.courier.choose(sight, budget, rng))
         return super().judge(sight, budget, rng)
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        assert isinstance(sight.game, Pandemonium)
+        return leads(sight.game, sight, actions, max(1, budget.nodes), rng)
+
 
 PLAYERS = (
     Player("novice", Courier(Eye(blur=6.0, plans=False, danger=0.0, missions=False))),
@@ -60,3 +68,4 @@ PLAYERS = (
     Player("expert", Dispatcher(Eye(blur=1.5)), Budget(nodes=12, seconds=1.0)),
     Player("master", Dispatcher(), Budget(nodes=24, seconds=2.0)),
 )
+COACH = (Player("quick", Dispatcher(), Budget(nodes=8)), Player("deep", Dispatcher(), Budget(nodes=48)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -58,6 +59,17 @@ class Search(Bot):
         """Judge as sharply as it can: blur is for games to differ, not for someone who wants to know."""
         return self._judged(sight, budget, rng, blur=0)
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        """Weigh moves; of tiles that are being laid nobody can tell what each will bring."""
+        game, world = sight.game, sight.imagine(rng)
+        assert isinstance(game, PickPack)
+        if world.phase == "set-up":
+            return None
+        leads: list[float] = _compiled().leads(game, world, actions, max(1, budget.nodes))
+        return leads
+
     def _judged(self, sight: Sight[Any, Any, Any], budget: Budget, rng: Rng, blur: int) -> Judgement:
         game, world = sight.game, sight.imagine(rng)
         assert isinstance(game, PickPack)
@@ -94,4 +106,8 @@ PLAYERS = (
     Player("strong", Search(blur=150, with_thought=True), Budget(nodes=20, seconds=1.0)),
     Player("expert", Search(blur=60, with_thought=True), Budget(nodes=800, seconds=1.0)),
     Player("master", Search(blur=20, with_thought=True), Budget(nodes=100_000, seconds=3.0)),
+)
+COACH = (
+    Player("quick", Search(blur=0, with_thought=True), Budget(nodes=4_000)),
+    Player("deep", Search(blur=0, with_thought=True), Budget(nodes=40_000)),
 )

@@ -33,6 +33,7 @@ class PickPack(Game[State, AnyAction, View]):
     seats = range(2, 3)
     sides = ("Red", "Blue")  # PP-1
     hidden = True
+    chance = False
     least_plays = 12  # those with which tiles are laid among them
     draws = True
     state = State

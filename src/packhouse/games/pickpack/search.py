@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ...core.game import Seat
-from ...kit.deepening import deepened
+from ...kit.deepening import deepened, deepened_alike
 from ...kit.kernel.plan import new_plan
 from ...kit.kernel.table import new_table
 from . import arrays
-from .actions import End, Move, Spend
+from .actions import AnyAction, End, Move, Spend
 from .board import BLUE
 from .kernel.judging import DIALS, POINT
 from .kernel.position import MOST_MOVES, POSITION, Positions
@@ -49,12 +51,24 @@ def mind_for(start: Positions, nodes: int, blur: int, salt: int) -> Mind:
 def best_action(game: PickPack, state: State, nodes: int, seconds: float, blur: int, salt: int) -> Found:
     """Return the action that looks best; see the kernel for what ``blur`` and ``salt`` do."""
     mind = mind_for(arrays.position(game, state), nodes, blur, salt)
-
-    def look(depth: int) -> int:
-        return int(descend(mind, 0, depth, -FAR, FAR))
-
-    move, value = deepened(look, mind.plan, nodes, seconds, DEEPEST - 1)
+    move, value = deepened(partial(_look, mind), mind.plan, nodes, seconds, DEEPEST - 1)
     return Found(arrays.action(game, move), value / POINT + _given(game, state.turn))
+
+
+def leads(game: PickPack, state: State, actions: Sequence[AnyAction], nodes: int) -> list[float]:
+    """Return the lead of whoever is to move after each of some actions, all looked into as deeply."""
+    worlds = [state.copy() for _ in actions]
+    for world, action in zip(worlds, actions, strict=True):
+        game.apply(world, state.turn, action)
+    minds = [mind_for(arrays.position(game, world), max(2, nodes), blur=0, salt=0) for world in worlds]
+    looks, plans = [partial(_look, mind) for mind in minds], [mind.plan for mind in minds]
+    values = deepened_alike(looks, plans, nodes, DEEPEST - 1)
+    signs = [1 if world.turn == state.turn else -1 for world in worlds]
+    return [sign * value / POINT + _given(game, state.turn) for sign, value in zip(signs, values, strict=True)]
+
+
+def _look(mind: Mind, depth: int) -> int:
+    return int(descend(mind, 0, depth, -FAR, FAR))
 
 
 def _given(game: PickPack, seat: Seat) -> float:

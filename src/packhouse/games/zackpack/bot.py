@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -41,6 +42,13 @@ class Trucker(Bot):
             case _:
                 return READY
 
+    def weigh(
+        self, sight: Sight[Any, Any, Any], actions: Sequence[Any], budget: Budget, rng: Rng
+    ) -> Sequence[float] | None:
+        world: State = sight.imagine(rng)
+        leads: list[float] = import_module(".weighing", __package__).leads(sight.game, world, sight.seat, actions)
+        return leads
+
     def _load(self, truck: Truck, place: Place, budget: Budget, rng: Rng) -> AnyAction:
         if budget.nodes == EXACT:
             return stowing.exactly(truck, place, budget.seconds)
@@ -62,3 +70,4 @@ PLAYERS = (
     Player("expert", Trucker(Pace(grab=1.8, put=1.1), blur=4), Budget(nodes=6)),
     Player("master", Trucker(Pace(grab=1.2, put=0.8), blur=0), Budget(nodes=EXACT, seconds=2.0)),
 )
+COACH = (Player("quick", PLAYERS[-1].bot, PLAYERS[-1].budget), Player("deep", PLAYERS[-1].bot, PLAYERS[-1].budget))

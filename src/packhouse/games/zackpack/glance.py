@@ -23,14 +23,14 @@ def cheapest(
     each = seconds / len(game.trucks)
 
     def seen(grab: Grab) -> float:
-        numbers = [*_hidden(game, view)] if grab == TOP else [int(grab.truck)]
+        numbers = [*hidden(game, view)] if grab == TOP else [int(grab.truck)]
         cost: float = sum(table.least_due(number, load, each) for number in numbers) / len(numbers)
         return cost + rng.below(2 * blur + 1) - blur
 
     return min(grabs, key=seen)
 
 
-def _hidden(game: ZackPack, view: View) -> Iterator[int]:
+def hidden(game: ZackPack, view: View) -> Iterator[int]:
     """Give the trucks that may be on top of the pile: once it is empty, the discards are shuffled (ZP-9)."""
     out = {truck for place in view.places for truck in (place.truck, *place.trucks)}
     for number in game.trucks:

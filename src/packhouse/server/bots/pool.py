@@ -1,4 +1,4 @@
-"""The pool of processes that bots think and reviews are made in, shared fairly, and most for tables."""
+"""The pool of processes for bots, reviews and the coach, shared fairly, and most for tables."""
 
 from __future__ import annotations
 
@@ -60,6 +60,10 @@ class BotPool:
     async def review(self, setup: bytes, view: bytes, asker: Asker = NOBODY) -> bytes:
         """Return a game's review of a view as JSON; tables that wait count for more."""
         return await self._queue.serve(partial(self._run, work.review, setup, view), asker)
+
+    async def look(self, past: bytes, piece: bytes, asker: Asker = NOBODY) -> bytes:
+        """Return what the coach says of a piece of a finished match; tables that wait count for more."""
+        return await self._queue.serve(partial(self._run, work.look, past, piece), asker)
 
     async def prepare(self, setup: bytes, player: str, asker: Asker = NOBODY) -> None:
         """Warm a bot before it is to play."""

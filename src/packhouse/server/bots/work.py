@@ -15,6 +15,8 @@ import msgspec
 from ... import games
 from ...bots.bot import Player, Sight
 from ...bots.proposal import proposal
+from ...coach.looking import Slice, looked
+from ...coach.past import Past
 from ...core import notation
 from ...core.game import AnyGame, Seat, Setup
 from ...core.match import AnyMatch
@@ -79,6 +81,12 @@ def review(setup: bytes, view: bytes) -> bytes:
     assert own is not None
     seen = msgspec.json.decode(view, type=get_type_hints(game.view)["return"])
     return msgspec.json.encode(own.review(game, seen))
+
+
+def look(past: bytes, piece: bytes) -> bytes:
+    """Look at a piece of a finished match, all as JSON, and return what plays there were worth."""
+    whole, part = msgspec.json.decode(past, type=Past), msgspec.json.decode(piece, type=Slice)
+    return msgspec.json.encode(looked(whole, part))
 
 
 def prepare(setup: bytes, player: str) -> None:

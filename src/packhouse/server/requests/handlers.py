@@ -1,21 +1,13 @@
-"""Every request's function, gathered from the files where they are written."""
+"""Every request's function: whatever module lies beside this one is imported, and registers what it answers."""
 
-from . import (
-    branching,
-    looking_back,
-    offers,
-    opening,
-    playing,
-    proposing,
-    rematch,
-    reviewing,
-    sitting,
-    telling,
-    watching,
-)  # fmt: skip
+from importlib import import_module
+from pkgutil import iter_modules
+
+from . import __path__
 from .registry import HANDLERS
 
-__all__ = [
-    "HANDLERS", "branching", "looking_back", "offers", "opening", "playing", "proposing", "rematch", "reviewing",
-    "sitting", "telling", "watching",
-]  # fmt: skip
+for module in iter_modules(__path__):
+    if module.name != __name__.rpartition(".")[2]:
+        import_module(f"{__package__}.{module.name}")
+
+__all__ = ["HANDLERS"]

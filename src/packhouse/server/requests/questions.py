@@ -12,8 +12,8 @@ from ..connection import Connection
 from ..queues import Busy
 from ..tasks import Tasks
 
-Asker: TypeAlias = Connection | tuple[str, Seat]
-"""Who asks: a connection, or a seat at a table, whatever its devices."""
+Asker: TypeAlias = Connection | tuple[str, Seat] | tuple[str, str, int]
+"""Who asks: a connection, a seat at a table, whatever its devices, or a request of a connection."""
 
 Think: TypeAlias = Callable[[], Awaitable[wire.Message]]
 

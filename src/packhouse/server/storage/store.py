@@ -11,19 +11,12 @@ from .ratings import RatingStore
 from .sessions import SessionStore
 from .strengths import StrengthStore
 from .tables import TableStore
+from .verdicts import VerdictStore
 from .workers import WorkerStore
 
 
 class Store(
-    TableStore,
-    WorkerStore,
-    AccountStore,
-    SessionStore,
-    ForgettingStore,
-    RatingStore,
-    StrengthStore,
-    DeedStore,
-    BoxStore,
-    OpinionStore,
-):
+    TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore,
+    BoxStore, OpinionStore, VerdictStore,
+):  # fmt: skip
     """Every question to the database, by name."""

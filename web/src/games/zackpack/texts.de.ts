@@ -25,6 +25,10 @@ const texts: Texts = {
   "dice.label": "Dein Wurf: {bars}; {cubes} Klötzchen",
   "load.of": "Gewürfelt: {bars}; {cubes} Klötzchen",
 
+  "phase.ready": "Bereit sein",
+  "phase.grab": "Laster wählen",
+  "phase.load": "Laden",
+
   "turn.ready": "Bereit?",
   "ready.title": "Runde {round}: Es ist gewürfelt",
   "ready.yours": "Runde {round}: deine Ladung",

@@ -25,6 +25,10 @@ const texts: Texts = {
   "dice.label": "Your dice: {bars}; {cubes} cubes",
   "load.of": "Rolled: {bars}; {cubes} cubes",
 
+  "phase.ready": "Getting ready",
+  "phase.grab": "Choosing trucks",
+  "phase.load": "Loading",
+
   "turn.ready": "Ready?",
   "ready.title": "Round {round}: the dice are rolled",
   "ready.yours": "Round {round}: your load",

@@ -117,3 +117,25 @@ def test_thinking_longer_wins() -> None:
         assert outcome
         won += outcome.winners == (nodes.index(2_000),)
     assert won >= 15
+
+
+def test_near_the_end_the_coach_weighs_every_move_exactly() -> None:
+    rules, rng, known = game(SMALL, beginners=True), QuickRng(2), 0
+    quick, _ = players.coach("pickpack")
+    while known < 5:
+        state = near_the_end(rules, rng, plays=3)
+        actions = rules.legal(state, state.turn)
+        best = [best_lead(rules, after(rules, state, action), plays=7) for action in actions]
+        if None not in best:
+            known += 1
+            leads = quick.weigh(Sight(rules, state, state.turn, 2), actions, QuickRng(1))
+            sign = 1 if state.turn == 0 else -1
+            assert leads is not None
+            assert list(leads) == pytest.approx([sign * lead for lead in best if lead is not None])
+
+
+def test_of_tiles_that_are_laid_the_coach_tells_nothing() -> None:
+    rules = game()
+    state = rules.start(2, 1)
+    quick, _ = players.coach("pickpack")
+    assert quick.weigh(Sight(rules, state, 0, 2), rules.legal(state, 0)[:2], QuickRng(1)) is None

@@ -152,9 +152,11 @@ VERSION_8 = (
     )""",
     "CREATE INDEX opinions_by_person ON opinions (person)",
 )
+VERSION_9 = ("CREATE TABLE verdicts (table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, verdict TEXT NOT NULL)",)
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8,
+    VERSION_9,
 )  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 
