@@ -16,7 +16,23 @@ from typer.core import TyperGroup
 from .. import __version__, games
 from ..core.errors import Refusal
 from ..games import parts
-from . import admin, archive, bench, fair, join, play, replay, report, rules, serve, shelf, simulate, sweep, tournament
+from . import (
+    admin,
+    archive,
+    bench,
+    fair,
+    join,
+    play,
+    puzzles,
+    replay,
+    report,
+    rules,
+    serve,
+    shelf,
+    simulate,
+    sweep,
+    tournament,
+)  # fmt: skip
 from .screen import plain, screen
 
 REFUSED = 2
@@ -54,6 +70,7 @@ app.command("join")(join.command)
 app.command("sweep")(sweep.command)
 app.command("fair")(fair.command)
 app.command("report")(report.command)
+app.command("puzzles")(puzzles.command)
 app.command("serve")(serve.command)
 app.command("export")(archive.export_command)
 app.command("import")(archive.import_command)
