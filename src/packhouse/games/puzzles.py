@@ -23,7 +23,7 @@ FIRST = date(2026, 11, 2)
 """The day of puzzle 0, a Monday."""
 FAR = 7_000
 """How far apart the numbers are that a day may have: a multiple of a week, and days of nineteen years share none."""
-TRIES = 2_000
+TRIES = 20_000
 """How many numbers are tried for a day."""
 FILE = "puzzles.toml"
 NOTHING: Mapping[str, Any] = {}
