@@ -54,10 +54,10 @@ def best_action(game: PickPack, state: State, nodes: int, seconds: float, blur: 
         return int(descend(mind, 0, depth, -FAR, FAR))
 
     move, value = deepened(look, mind.plan, nodes, seconds, DEEPEST - 1)
-    return Found(arrays.action(game, move), value / POINT + _given(game, state.turn))
+    return Found(arrays.action(game, move), value / POINT + given(game, state.turn))
 
 
-def _given(game: PickPack, seat: Seat) -> float:
+def given(game: PickPack, seat: Seat) -> float:
     """Return what compensation adds to a seat's lead.
 
     The kernel does without: it is after points, not wins, so what is the same in every position changes no choice.
