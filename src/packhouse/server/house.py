@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from .announcements import Announcements
 from .bots.pool import BotPool
 from .config import Config
+from .daily import Daily
 from .house_time import HouseTime
 from .keeper.forgetting import Forgetting
 from .keeper.heartbeat import Heartbeat
@@ -62,6 +63,7 @@ class House:
         self.queues = Queues()
         self.questions = Questions(worker.tasks)
         self.bots = bots or BotPool(config.bot_processes, config.bot_waiting, config.folders)
+        self.daily = Daily(worker.time)
         self.passwords = Passwords()
         self.connections = Connections(worker)
         self.lobby = Lobby(worker)

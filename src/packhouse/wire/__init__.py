@@ -50,6 +50,8 @@ from .requests import (
     Review,
     Say,
     Sit,
+    Solution,
+    Solve,
     Start,
     Undo,
     Unwatch,
@@ -58,6 +60,7 @@ from .requests import (
 from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 from .values import (
     SUITS,
+    Aim,
     Clock,
     MessageId,
     Name,
@@ -72,17 +75,18 @@ from .values import (
     TableId,
     Text,
     Times,
+    Try,
 )  # fmt: skip
 
 __all__ = [
-    "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
+    "LARGEST_REQUEST", "SUITS", "Agree", "Aim", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
     "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message",
     "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview",
     "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign",
     "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw",
-    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId", "Tables",
-    "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message",
-    "read_request",
+    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Solution", "Solve", "Start", "Table",
+    "TableId", "Tables", "Text", "Times", "Try", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode",
+    "read_message", "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

@@ -17,9 +17,9 @@ from ...bots.bot import Player, Sight
 from ...bots.proposal import proposal
 from ...core import notation
 from ...core.game import AnyGame, Seat, Setup
-from ...core.match import AnyMatch
+from ...core.match import AnyMatch, Play
 from ...core.rng import QuickRng
-from ...games import parts, players
+from ...games import parts, players, puzzles
 
 
 class BotTask(NamedTuple):
@@ -81,6 +81,13 @@ def review(setup: bytes, view: bytes) -> bytes:
     return msgspec.json.encode(own.review(game, seen))
 
 
+def solution(game: str, number: int) -> list[Play]:
+    """Return how the puzzle of a number is solved."""
+    match = puzzles.posed(game, number)
+    assert match is not None
+    return puzzles.solution(match)
+
+
 def prepare(setup: bytes, player: str) -> None:
     """Load the game and warm the bot, so that its next choice comes at once."""
     _warmed(_game(setup), player)
@@ -97,7 +104,7 @@ def _game(setup: bytes) -> AnyGame:
 
 @functools.lru_cache(maxsize=64)
 def _warmed(game: AnyGame, name: str) -> Player:
-    player = players.named(game.name, name)
+    player = puzzles.RIVAL if name == puzzles.SOLVER else players.named(game.name, name)
     player.bot.warm(game)
     return player
 

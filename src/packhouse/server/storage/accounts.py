@@ -107,6 +107,7 @@ class AccountStore(Queries):
             Step("DELETE FROM meetings WHERE person = $1 OR other = $1", (person,)),
             Step("DELETE FROM strengths WHERE person = $1", (person,)),
             Step("DELETE FROM bests WHERE person = $1", (person,)),
+            Step("DELETE FROM tries WHERE person = $1", (person,)),
         )
 
     async def _account(self, where: str, value: str) -> Account | None:

@@ -9,10 +9,19 @@ from .ratings import RatingStore
 from .sessions import SessionStore
 from .strengths import StrengthStore
 from .tables import TableStore
+from .tries import TryStore
 from .workers import WorkerStore
 
 
 class Store(
-    TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore
+    TableStore,
+    WorkerStore,
+    AccountStore,
+    SessionStore,
+    ForgettingStore,
+    RatingStore,
+    StrengthStore,
+    DeedStore,
+    TryStore,
 ):
     """Every question to the database, by name."""

@@ -23,7 +23,7 @@ def posed(number: int) -> AnyMatch:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_solver_finds_what_trying_everything_finds(number: int) -> None:
     match = posed(number)
-    found = own.best(match.game, match.state)
+    found = puzzles.own("packit").best(match.game, match.state)
     everything = Everything(match.game, puzzles.own("packit"), most=500_000)
     assert found.points == everything.reached(puzzles.Puzzle(number, match, 0.0))
 
@@ -31,10 +31,10 @@ def test_the_solver_finds_what_trying_everything_finds(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_best_centre_keeps_what_it_promises(number: int) -> None:
     match = posed(number)
-    found, seat = own.best(match.game, match.state), match.state.turn
+    found, seat = puzzles.own("packit").best(match.game, match.state), match.state.turn
     match.play(seat, found.action)
     if match.outcome is None:
-        assert own.best(match.game, match.state).points == -found.points
+        assert puzzles.own("packit").best(match.game, match.state).points == -found.points
 
 
 def test_later_in_the_week_more_is_open() -> None:
