@@ -174,7 +174,9 @@ class DailyPuzzle(Answer, frozen=True, kw_only=True):
     """What is asked for: to lead by so many points, to score so many, or to owe no more than that."""
     goal: float
     """The best that can be reached."""
+    seats: int
     seat: int
+    """Who solves it."""
     side: str
     """What the rulebook calls the seat; empty where it has no name."""
     tries: int

@@ -44,7 +44,8 @@ export async function learnRefusals(language: Language = untrack(() => settings.
   if (settings.language === language) refusals = learned;
 }
 
-function filled(text: string, fields: Record<string, unknown>): string {
+/** Puts what fields hold into a text. */
+export function filled(text: string, fields: Record<string, unknown>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in fields ? written(fields[name]) : whole));
 }
 

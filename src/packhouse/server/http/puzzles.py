@@ -48,7 +48,7 @@ async def _told(house: House, game: str, person: str, days: Sequence[Day]) -> Da
     sides = puzzle.match.game.sides
     since = str(today - timedelta(SHOWN - 1))
     return DailyPuzzle(
-        game=game, title=games.kind(game).title, aim=puzzles.own(game).AIM, goal=puzzle.goal, seat=puzzle.seat,
+        game=game, title=games.kind(game).title, aim=puzzles.own(game).AIM, goal=puzzle.goal, seats=puzzle.match.setup.seats, seat=puzzle.seat,
         side=sides[puzzle.seat] if sides else "", tries=now.tries, most=TRIES, solved=now.solved,
         table=next((one.table for one in tries if not one.ended), ""),
         last=tries[-1].table if tries else "", streak=streak(days, today),

@@ -7,11 +7,11 @@ from packhouse.games import puzzles
 from packhouse.games.zackpack.actions import Done
 from packhouse.lab.puzzling import Everything, TooLarge
 
-MOST = 3_000
+MOST = 800
 
 
 def dealt() -> list[AnyMatch]:
-    found = (puzzles.posed("zackpack", number) for number in range(120))
+    found = (puzzles.posed("zackpack", number) for number in range(50))
     return [match for match in found if match]
 
 
@@ -24,7 +24,7 @@ def test_the_loader_finds_what_trying_everything_finds() -> None:
             continue
         looked_at += 1
         assert puzzles.own("zackpack").best(match.game, match.state).points == due
-    assert looked_at >= 5
+    assert looked_at >= 3
 
 
 def test_no_clock_runs_and_the_others_are_done() -> None:
