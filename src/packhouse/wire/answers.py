@@ -179,6 +179,8 @@ class DailyPuzzle(Answer, frozen=True, kw_only=True):
     """Who solves it."""
     side: str
     """What the rulebook calls the seat; empty where it has no name."""
+    plays: int
+    """How many lead to its position."""
     tries: int
     """How often one has tried it."""
     most: int

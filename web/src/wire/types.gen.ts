@@ -1117,6 +1117,10 @@ export interface DailyPuzzle {
    */
   side: string;
   /**
+   * How many lead to its position.
+   */
+  plays: number;
+  /**
    * How often one has tried it.
    */
   tries: number;

@@ -48,10 +48,11 @@ async def _told(house: House, game: str, person: str, days: Sequence[Day]) -> Da
     sides = puzzle.match.game.sides
     since = str(today - timedelta(SHOWN - 1))
     return DailyPuzzle(
-        game=game, title=games.kind(game).title, aim=puzzles.own(game).AIM, goal=puzzle.goal, seats=puzzle.match.setup.seats, seat=puzzle.seat,
-        side=sides[puzzle.seat] if sides else "", tries=now.tries, most=TRIES, solved=now.solved,
-        table=next((one.table for one in tries if not one.ended), ""),
-        last=tries[-1].table if tries else "", streak=streak(days, today),
+        game=game, title=games.kind(game).title, aim=puzzles.own(game).AIM, goal=puzzle.goal,
+        seats=puzzle.match.setup.seats, seat=puzzle.seat, side=sides[puzzle.seat] if sides else "",
+        plays=len(puzzle.match.log), tries=now.tries, most=TRIES, solved=now.solved,
+        table=next((one.table for one in tries if not one.ended), ""), last=tries[-1].table if tries else "",
+        streak=streak(days, today),
         past=tuple(PastPuzzle(day=day.day, tries=day.tries, solved=day.solved) for day in days if day.day >= since),
     )  # fmt: skip
 

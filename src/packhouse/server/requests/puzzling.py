@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from ... import games, wire
+from ...bots.levels import USUAL
 from ...core.errors import IllegalAction, Refusal
 from ...core.match import Entry
 from ...games import puzzles
@@ -66,7 +67,7 @@ def _check_left(tries: Sequence[Tried]) -> None:
 async def _facts(house: House, connection: Connection, request: wire.Solve, puzzle: Puzzle, number: int) -> Facts:
     setup = puzzle.match.setup
     own = (await grants(house, connection, setup.game)).own(request.name)
-    rival = Chair(kind="bot", name=SOLVER)
+    rival = _rival(setup.game)
     tried = wire.Try(
         day=str(house.daily.today), number=number, most=TRIES, aim=puzzles.own(setup.game).AIM, goal=puzzle.goal
     )
@@ -75,6 +76,11 @@ async def _facts(house: House, connection: Connection, request: wire.Solve, puzz
         chairs=tuple(own if seat == puzzle.seat else rival for seat in range(setup.seats)), host=connection.person,
         seed=str(setup.seed), goes_on=True, puzzle=tried,
     )  # fmt: skip
+
+
+def _rival(game: str) -> Chair:
+    """Return who has the other seats: where it isn't about a lead over them, they are done, and loaded as people do."""
+    return Chair(kind="bot", name=SOLVER if puzzles.own(game).AIM == "lead" else USUAL)
 
 
 def _plays(puzzle: Puzzle) -> Sequence[Entry]:
@@ -118,8 +124,10 @@ async def solution(house: House, connection: Connection, request: wire.Solution)
 
 def _solved(puzzle: Puzzle) -> Facts:
     setup = puzzle.match.setup
+    solver, rival = Chair(kind="bot", name=SOLVER), _rival(setup.game)
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
-        chairs=tuple(Chair(kind="bot", name=SOLVER) for _ in range(setup.seats)), host="", seed=str(setup.seed),
+        chairs=tuple(solver if seat == puzzle.seat else rival for seat in range(setup.seats)), host="",
+        seed=str(setup.seed),
         goes_on=True,
     )  # fmt: skip

@@ -6,7 +6,7 @@ import type { DailyPuzzle } from "../../wire/types.gen";
 import { isDone, lastDays, left, signs } from "./standing";
 
 const puzzle = (given: Partial<DailyPuzzle>): DailyPuzzle => ({
-  ...{ game: "nim", title: "Nim", aim: "lead", goal: 1, seats: 2, seat: 0, side: "" },
+  ...{ game: "nim", title: "Nim", aim: "lead", goal: 1, seats: 2, seat: 0, side: "", plays: 4 },
   ...{ tries: 0, most: 3, solved: false, table: "", last: "", streak: 0, past: [] },
   ...given,
 });
