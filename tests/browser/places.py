@@ -31,6 +31,11 @@ def home_with_parcels(page: Page) -> None:
     expect(page.locator("[inert] [data-cell]").first).to_be_attached()
 
 
+def daily(page: Page) -> None:
+    _visit(page, "/daily", "Today’s parcel")
+    expect(page.locator("[inert] [data-cell]").first).to_be_attached()
+
+
 def waiting_table(page: Page) -> None:
     open_table(page, red=OPEN)
     expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
@@ -80,7 +85,7 @@ def not_found(page: Page) -> None:
 
 HOUSE: tuple[Place, ...] = (
     home, home_with_parcels, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person,
-    settings, privacy, not_found,
+    settings, privacy, not_found, daily,
 )  # fmt: skip
 
 

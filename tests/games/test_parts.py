@@ -31,6 +31,7 @@ GOOD: list[tuple[type[Part], dict[str, Any]]] = [
     (parts.Lab, {"sources": str}),
     (parts.Lab, {"sources": str, "components": str, "figures": str}),
     (parts.Commands, {"app": typer.Typer()}),
+    (parts.Puzzles, {"AIM": "due", **dict.fromkeys(("pose", "best", "is_puzzling", "reached"), str)}),
     (parts.Learning, {"actions": str, "features": str}),
     (parts.Learning, {"actions": str, "features": str, "RETRACTS": (Player,), "EXERCISES": {"one": str}}),
 ]
@@ -48,6 +49,8 @@ BAD: list[tuple[type[Part], dict[str, Any], str]] = [
     (parts.Lab, {"components": str}, "lab.py … sources: a function of game, state and seat that says what points"),
     (parts.Lab, {"sources": str, "components": {}}, "lab.py … components: a function of game and moments"),
     (parts.Lab, {"sources": str, "figures": 1}, "lab.py … figures: a function of game, state and seat"),
+    (parts.Puzzles, {"AIM": "fun"}, "puzzle.py … AIM: what is asked for"),
+    (parts.Puzzles, {"AIM": "due", "pose": str, "best": 3}, "puzzle.py … best: a function of game and state"),
     (parts.Commands, {"app": print}, "commands.py … app: a Typer"),
     (parts.Learning, {"actions": str}, "learning.py … features: a function of game, view and seat"),
     (parts.Learning, {"actions": str, "features": str, "RETRACTS": Player}, "learning.py … RETRACTS: kinds of actions"),

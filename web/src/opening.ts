@@ -13,7 +13,7 @@ export function ownName(): string {
   return settings.name.trim() || house.welcome?.account || say("guest");
 }
 
-type Wish = Extract<Asked, { type: "create" | "branch" }>;
+type Wish = Extract<Asked, { type: "create" | "branch" | "solve" }>;
 
 /** Opens a table and goes there; says why where it can't be, unless `handle` takes care of that. */
 export async function open(wish: Wish, handle: (error: unknown) => boolean = () => false): Promise<void> {
@@ -24,6 +24,11 @@ export async function open(wish: Wish, handle: (error: unknown) => boolean = () 
     await learnRefusals().catch(() => undefined); // without them, the house's own sentence is said
     if (!handle(error)) note(why(error, "game" in wish ? wish.game : ""), true);
   }
+}
+
+/** Begins the next try at today's puzzle of a game, or goes back to the one that isn't over. */
+export async function solve(game: string): Promise<void> {
+  await open({ type: "solve", game, name: ownName() });
 }
 
 /** How many sit at a table where nobody says otherwise: as few as can be, though two where a game has a solo mode too. */

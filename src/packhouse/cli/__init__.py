@@ -25,6 +25,7 @@ from . import (
     fair,
     join,
     play,
+    puzzles,
     replay,
     report,
     rules,
@@ -72,6 +73,7 @@ app.command("join")(join.command)
 app.command("sweep")(sweep.command)
 app.command("fair")(fair.command)
 app.command("report")(report.command)
+app.command("puzzles")(puzzles.command)
 app.command("serve")(serve.command)
 app.command("export")(archive.export_command)
 app.command("import")(archive.import_command)

@@ -5,18 +5,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, get_args
 
 import msgspec
 
 from ..bots.bot import Player
 from ..core.errors import UnknownGame
 from ..core.game import Outcome, Seat
+from ..core.match import AnyMatch
 from ..core.rng import Seed
+from ..kit import puzzles
 from ..kit.offers import Moment, Offer
+from ..kit.puzzles import Begin, Best
 
 if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its libraries
     import numpy as np
@@ -101,6 +104,36 @@ class Offered(Protocol):
     def __call__(self, game: Any, moments: Iterable[Moment], /) -> Iterable[Offer]: ...
 
 
+class Pose(Protocol):
+    """Deals the position of a puzzle by its number, by the rules and without a solver; None: nothing came of it."""
+
+    def __call__(self, begin: Begin, number: int, /) -> AnyMatch | None: ...
+
+
+class Solve(Protocol):
+    """Says what is best for whoever is to act, and proves it: it may take a second, and use kernels."""
+
+    def __call__(self, game: Any, state: Any, /) -> Best: ...
+
+
+class Puzzling(Protocol):
+    """Says whether a position is worth asking about: it can be solved, and not by the first thing that one sees."""
+
+    def __call__(self, game: Any, state: Any, /) -> bool: ...
+
+
+class Reached(Protocol):
+    """Tells what a seat has reached in a match that was played to its end on the board."""
+
+    def __call__(self, game: Any, state: Any, seat: Seat, /) -> float: ...
+
+
+class Same(Protocol):
+    """Gives what is alike in positions from which the same can still be reached."""
+
+    def __call__(self, game: Any, state: Any, /) -> Hashable: ...
+
+
 @dataclass(frozen=True)
 class Part:
     """One optional file of a game's folder."""
@@ -143,6 +176,10 @@ def _are_kinds(value: object) -> bool:
 
 def _are_exercises(value: object) -> bool:
     return isinstance(value, Mapping) and all(map(callable, value.values()))
+
+
+def _is_aim(value: object) -> bool:
+    return value in get_args(puzzles.Aim)
 
 
 def _are_options(value: object) -> bool:
@@ -231,6 +268,29 @@ class Learning(Part):
     """Learners do without: nothing is lost that way, and whoever plays at random comes to an end."""
     EXERCISES: Mapping[str, Callable[[Any], Exercise]] = field(
         default_factory=dict, metadata=_named("exercises by name, each a function of the game", _are_exercises)
+    )
+
+
+def _by_itself(game: Any, state: Any) -> Hashable:
+    return msgspec.json.encode(state)
+
+
+@dataclass(frozen=True)
+class Puzzles(Part):
+    """A puzzle a day; ``puzzles.toml`` beside it says which numbers were found to make good ones."""
+
+    file = "puzzle"
+    AIM: puzzles.Aim = field(metadata=_named("what is asked for: lead, score or due", _is_aim))
+    pose: Pose = field(metadata=_named("a function of begin and number that returns a match, or None"))
+    best: Solve = field(metadata=_named("a function of game and state that returns what is best"))
+    is_puzzling: Puzzling = field(metadata=_named("a function of game and state that says whether it is worth asking"))
+    reached: Reached = field(metadata=_named("a function of game, state and seat that tells what was reached"))
+    DETOURS: tuple[type, ...] = field(
+        default=(), metadata=_named("kinds of actions that lead no further than others do, in a tuple", _are_kinds)
+    )
+    """Whoever tries out everything does without."""
+    same: Same = field(
+        default=_by_itself, metadata=_named("a function of game and state that gives what is alike in equal positions")
     )
 
 

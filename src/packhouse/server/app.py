@@ -19,7 +19,7 @@ from .config import Config, from_environment
 from .door import doorkeeper
 from .hosts import Hosts
 from .house import House
-from .http import accounts, boxes, invitations, links, lists, operators, pages, positions, rulebooks
+from .http import accounts, boxes, invitations, links, lists, operators, pages, positions, puzzles, rulebooks
 from .http.replies import STATUS, reply
 from .metrics import Metrics
 from .pace import paced
@@ -56,8 +56,7 @@ def make(config: Config | None = None) -> ASGIApp:
 
     page = pages.read()
     routes = [*operators.ROUTES, *accounts.ROUTES, *links.ROUTES, *lists.ROUTES, *positions.ROUTES, *rulebooks.ROUTES]
-    routes += boxes.ROUTES
-    routes += [*invitations.routes(page), *pages.routes(page)]
+    routes += [*boxes.ROUTES, *puzzles.ROUTES, *invitations.routes(page), *pages.routes(page)]
     app = Starlette(routes=routes, exception_handlers={404: pages.lost(page)}, lifespan=lifespan)
     app.state.house = house
     return paced(

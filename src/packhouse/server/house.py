@@ -11,6 +11,7 @@ from .bots.pool import BotPool
 from .boxes.checker import Checker, Checks
 from .coaching import Coaching
 from .config import Config
+from .daily import Daily
 from .house_time import HouseTime
 from .keeper.forgetting import Forgetting
 from .keeper.heartbeat import Heartbeat
@@ -67,6 +68,7 @@ class House:
         self.bots = bots or BotPool(config.bot_processes, config.bot_waiting, config.folders)
         self.boxes = boxes or Checker(config.folders)
         self.coaching = Coaching(worker, lambda: self.bots)
+        self.daily = Daily(worker.time)
         self.passwords = Passwords()
         self.connections = Connections(worker)
         self.lobby = Lobby(worker)

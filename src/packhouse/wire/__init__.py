@@ -53,6 +53,8 @@ from .requests import (
     Review,
     Say,
     Sit,
+    Solution,
+    Solve,
     Start,
     Tell,
     Undo,
@@ -62,6 +64,7 @@ from .requests import (
 from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 from .values import (
     SUITS,
+    Aim,
     BoxDigest,
     Clock,
     MessageId,
@@ -78,18 +81,20 @@ from .values import (
     TableId,
     Text,
     Times,
+    Try,
 )  # fmt: skip
 from .verdict import Account, Pace, Verdict, Weighed
 
 __all__ = [
-    "LARGEST_REQUEST", "SUITS", "Account", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable",
+    "LARGEST_REQUEST", "SUITS", "Account", "Agree", "Aim", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable",
     "BoxDigest", "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookOver",
     "LookedOver", "Looking", "LookingBack", "Message", "MessageId", "Name", "Offer", "OpenTable", "OwnBox", "Pace",
     "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall",
     "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say",
     "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo",
-    "Settled", "Sit", "Start", "Table", "TableId", "Tables", "Tell", "Text", "Times", "Undo", "Unwatch", "Update",
-    "Verdict", "Warming", "Watch", "Weighed", "Welcome", "encode", "read_message", "read_request",
+    "Settled", "Sit", "Solution", "Solve", "Start", "Table", "TableId", "Tables", "Tell", "Text", "Times", "Try",
+    "Undo", "Unwatch", "Update", "Verdict", "Warming", "Watch", "Weighed", "Welcome", "encode", "read_message",
+    "read_request",
 ]  # fmt: skip
 
 _requests: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

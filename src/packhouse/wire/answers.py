@@ -8,7 +8,7 @@ import msgspec
 
 from ..core.differences import Difference
 from ..core.game import Goal, Outcome
-from . import Clock, OpenTable, SeatInfo, Seen
+from . import Aim, Clock, OpenTable, SeatInfo, Seen
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +169,53 @@ class Position(Answer, frozen=True, kw_only=True):
     options: dict[str, Any]
     components: msgspec.Raw
     """What is in the box."""
+
+
+class PastPuzzle(Answer, frozen=True, kw_only=True):
+    """What one did about the puzzle of a day."""
+
+    day: str
+    tries: int
+    solved: bool
+
+
+class DailyPuzzle(Answer, frozen=True, kw_only=True):
+    """Today's puzzle of a game, and how one stands with it."""
+
+    game: str
+    title: str
+    aim: Aim
+    """What is asked for: to lead by so many points, to score so many, or to owe no more than that."""
+    goal: float
+    """The best that can be reached."""
+    seats: int
+    seat: int
+    """Who solves it."""
+    side: str
+    """What the rulebook calls the seat; empty where it has no name."""
+    plays: int
+    """How many lead to its position."""
+    tries: int
+    """How often one has tried it."""
+    most: int
+    """How often one may."""
+    solved: bool
+    table: str
+    """Where one's try goes on; empty where none does."""
+    last: str
+    """Where one tried it last."""
+    streak: int
+    """On how many days running one has solved this game's."""
+    past: tuple[PastPuzzle, ...]
+    """Those of the last weeks that one has tried, today's among them, the newest first."""
+
+
+class DailyPuzzles(Answer, frozen=True, kw_only=True):
+    day: str
+    """In UTC, as 2026-11-19."""
+    next: int
+    """When the next ones come, in milliseconds since 1970."""
+    puzzles: tuple[DailyPuzzle, ...]
 
 
 class Finished(Answer, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import Field
 from ..core.game import Aim, Outcome
 from .seen import Seen
-from .values import Clock, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times
+from .values import Clock, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times, Try
 from .verdict import Verdict
 
 
@@ -90,6 +90,8 @@ class Table(Message, frozen=True, kw_only=True):
     """The seats that ask for another match."""
     next: str = ""
     """The table of the rematch."""
+    puzzle: Try | None = None
+    """Where it is someone's try at the puzzle of a day."""
     answer: str = ""
 
 

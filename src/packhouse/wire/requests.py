@@ -202,7 +202,22 @@ class Branch(LookingBack, frozen=True, kw_only=True):
     """The host's name, where they have a seat."""
 
 
+class Solve(Request, frozen=True, kw_only=True):
+    """Try today's puzzle of a game, or go back to one's try that isn't over."""
+
+    game: Name
+    name: Name = ""
+    """What one is called."""
+
+
+class Solution(Request, frozen=True, kw_only=True):
+    """Open a table where today's puzzle was solved, once one has solved it or has no tries left."""
+
+    game: Name
+
+
 AnyRequest: TypeAlias = (
     Lobby | Here | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review
     | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | LookOver | Branch
+    | Solve | Solution
 )  # fmt: skip

@@ -17,6 +17,8 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 Text: TypeAlias = Annotated[str, Meta(max_length=200)]
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 
+Aim: TypeAlias = Literal["lead", "score", "due"]
+
 Phrase = Literal[
     "hello", "good_luck", "nice_move", "oops", "thanks", "one_moment", "take_your_time", "well_played", "bye"
 ]
@@ -44,6 +46,24 @@ class SeatWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     kind: Literal["me", "local", "bot", "open"] = "open"
     name: Name = ""
     """A person's name, or the bot's level: ``suits`` is the one that suits the host."""
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Someone's try at the puzzle of a day."""
+
+    day: str
+    """As 2026-11-19, in UTC."""
+    number: int
+    """Counted from 1."""
+    most: int
+    """How many tries everyone has."""
+    aim: Aim
+    """What is asked for: to lead by so many points, to score so many, or to owe no more than that."""
+    goal: float
+    """The best that can be reached."""
+    points: float | None = None
+    """What was reached in the end; None: it goes on, or was given up."""
+    solved: bool = False
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -27,7 +27,9 @@ export type AnyRequest =
   | Picture
   | Assess
   | LookOver
-  | Branch;
+  | Branch
+  | Solve
+  | Solution;
 export type AnyMessage =
   | Welcome
   | Done
@@ -394,6 +396,26 @@ export interface Branch {
   name?: string;
 }
 /**
+ * Try today's puzzle of a game, or go back to one's try that isn't over.
+ */
+export interface Solve {
+  type: "solve";
+  id: string;
+  game: string;
+  /**
+   * What one is called.
+   */
+  name?: string;
+}
+/**
+ * Open a table where today's puzzle was solved, once one has solved it or has no tries left.
+ */
+export interface Solution {
+  type: "solution";
+  id: string;
+  game: string;
+}
+/**
  * The first message on a socket.
  */
 export interface Welcome {
@@ -508,6 +530,10 @@ export interface Table {
    * The table of the rematch.
    */
   next?: string;
+  /**
+   * Where it is someone's try at the puzzle of a day.
+   */
+  puzzle?: Try | null;
   answer?: string;
 }
 /**
@@ -594,6 +620,36 @@ export interface Settled {
    * Who turned it down; None: nobody did.
    */
   by?: number | null;
+}
+/**
+ * Someone's try at the puzzle of a day.
+ */
+export interface Try {
+  /**
+   * As 2026-11-19, in UTC.
+   */
+  day: string;
+  /**
+   * Counted from 1.
+   */
+  number: number;
+  /**
+   * How many tries everyone has.
+   */
+  most: number;
+  /**
+   * What is asked for: to lead by so many points, to score so many, or to owe no more than that.
+   */
+  aim: "due" | "lead" | "score";
+  /**
+   * The best that can be reached.
+   */
+  goal: number;
+  /**
+   * What was reached in the end; None: it goes on, or was given up.
+   */
+  points?: number | null;
+  solved?: boolean;
 }
 /**
  * What happened, as this watcher may know it, and what there is to see now.
@@ -1245,6 +1301,78 @@ export interface Position {
    * What is in the box.
    */
   components: unknown;
+}
+/**
+ * What one did about the puzzle of a day.
+ */
+export interface PastPuzzle {
+  day: string;
+  tries: number;
+  solved: boolean;
+}
+/**
+ * Today's puzzle of a game, and how one stands with it.
+ */
+export interface DailyPuzzle {
+  game: string;
+  title: string;
+  /**
+   * What is asked for: to lead by so many points, to score so many, or to owe no more than that.
+   */
+  aim: "due" | "lead" | "score";
+  /**
+   * The best that can be reached.
+   */
+  goal: number;
+  seats: number;
+  /**
+   * Who solves it.
+   */
+  seat: number;
+  /**
+   * What the rulebook calls the seat; empty where it has no name.
+   */
+  side: string;
+  /**
+   * How many lead to its position.
+   */
+  plays: number;
+  /**
+   * How often one has tried it.
+   */
+  tries: number;
+  /**
+   * How often one may.
+   */
+  most: number;
+  solved: boolean;
+  /**
+   * Where one's try goes on; empty where none does.
+   */
+  table: string;
+  /**
+   * Where one tried it last.
+   */
+  last: string;
+  /**
+   * On how many days running one has solved this game's.
+   */
+  streak: number;
+  /**
+   * Those of the last weeks that one has tried, today's among them, the newest first.
+   */
+  past: PastPuzzle[];
+}
+export interface DailyPuzzles {
+  /**
+   * In UTC, as 2026-11-19.
+   */
+  day: string;
+  /**
+   * When the next ones come, in milliseconds since 1970.
+   */
+  next: number;
+  puzzles: DailyPuzzle[];
 }
 /**
  * A match of someone's that everyone may know of.

@@ -52,7 +52,7 @@ def best_action(game: PickPack, state: State, nodes: int, seconds: float, blur: 
     """Return the action that looks best; see the kernel for what ``blur`` and ``salt`` do."""
     mind = mind_for(arrays.position(game, state), nodes, blur, salt)
     move, value = deepened(partial(_look, mind), mind.plan, nodes, seconds, DEEPEST - 1)
-    return Found(arrays.action(game, move), value / POINT + _given(game, state.turn))
+    return Found(arrays.action(game, move), value / POINT + given(game, state.turn))
 
 
 def leads(game: PickPack, state: State, actions: Sequence[AnyAction], nodes: int) -> list[float]:
@@ -64,14 +64,14 @@ def leads(game: PickPack, state: State, actions: Sequence[AnyAction], nodes: int
     looks, plans = [partial(_look, mind) for mind in minds], [mind.plan for mind in minds]
     values = deepened_alike(looks, plans, nodes, DEEPEST - 1)
     signs = [1 if world.turn == state.turn else -1 for world in worlds]
-    return [sign * value / POINT + _given(game, state.turn) for sign, value in zip(signs, values, strict=True)]
+    return [sign * value / POINT + given(game, state.turn) for sign, value in zip(signs, values, strict=True)]
 
 
 def _look(mind: Mind, depth: int) -> int:
     return int(descend(mind, 0, depth, -FAR, FAR))
 
 
-def _given(game: PickPack, seat: Seat) -> float:
+def given(game: PickPack, seat: Seat) -> float:
     """Return what compensation adds to a seat's lead.
 
     The kernel does without: it is after points, not wins, so what is the same in every position changes no choice.

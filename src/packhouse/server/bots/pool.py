@@ -8,6 +8,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from ...core.match import Play
 from ..queues import Busy, Queue, Turns
 from ..sharing import NOBODY, Asker
 from . import work
@@ -64,6 +65,10 @@ class BotPool:
     async def look(self, past: bytes, piece: bytes, asker: Asker = NOBODY) -> bytes:
         """Return what the coach says of a piece of a finished match; tables that wait count for more."""
         return await self._queue.serve(partial(self._run, work.look, past, piece), asker)
+
+    async def solution(self, game: str, number: int, asker: Asker = NOBODY) -> list[Play]:
+        """Return how the puzzle of a number is solved."""
+        return await self._queue.serve(partial(self._run, work.solution, game, number), asker)
 
     async def prepare(self, setup: bytes, player: str, asker: Asker = NOBODY) -> None:
         """Warm a bot before it is to play."""

@@ -19,9 +19,9 @@ from ...coach.looking import Slice, looked
 from ...coach.past import Past
 from ...core import notation
 from ...core.game import AnyGame, Seat, Setup
-from ...core.match import AnyMatch
+from ...core.match import AnyMatch, Play
 from ...core.rng import QuickRng
-from ...games import parts, players
+from ...games import parts, players, puzzles
 
 
 class BotTask(NamedTuple):
@@ -89,6 +89,13 @@ def look(past: bytes, piece: bytes) -> bytes:
     return msgspec.json.encode(looked(whole, part))
 
 
+def solution(game: str, number: int) -> list[Play]:
+    """Return how the puzzle of a number is solved."""
+    match = puzzles.posed(game, number)
+    assert match is not None
+    return puzzles.solution(match)
+
+
 def prepare(setup: bytes, player: str) -> None:
     """Load the game and warm the bot, so that its next choice comes at once."""
     _warmed(_game(setup), player)
@@ -105,7 +112,7 @@ def _game(setup: bytes) -> AnyGame:
 
 @functools.lru_cache(maxsize=64)
 def _warmed(game: AnyGame, name: str) -> Player:
-    player = players.named(game.name, name)
+    player = puzzles.RIVAL if name == puzzles.SOLVER else players.named(game.name, name)
     player.bot.warm(game)
     return player
 

@@ -22,6 +22,7 @@ ASSETS = "/assets/"
 
 PLACES = (
     "/",
+    "/daily",
     "/me",
     "/privacy",
     "/settings",

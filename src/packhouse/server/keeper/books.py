@@ -8,9 +8,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ...core.match import AnyMatch
+from ...games import puzzles
 from ..people.ratings import fresh, updated
 from ..people.weights import counts_for, weights
-from ..storage import bests, strengths
+from ..storage import bests, strengths, tries
 from ..storage.database import Step
 from ..storage.facts import Facts
 from ..storage.ratings import meeting, rated
@@ -40,8 +42,13 @@ class Books:
 
     async def _close(self, table: Table) -> None:
         for _ in range(TRIES):
-            steps = [*await self._new_ratings(table), *self._new_best(table), *_new_strength(table)]
-            if await table.change(_over, functools.partial(_given, steps), tries=1):
+            steps = [
+                *await self._new_ratings(table),
+                *self._new_best(table),
+                *_new_strength(table),
+                *_end_of_try(table),
+            ]
+            if await table.change(functools.partial(_over, table.match), functools.partial(_given, steps), tries=1):
                 LOG.info("a match is over", extra={"details": {"table": table.id, "entries": len(table.match.log)}})
                 return
 
@@ -78,5 +85,18 @@ def _given(steps: Sequence[Step], facts: Facts) -> Sequence[Step]:
     return steps
 
 
-def _over(facts: Facts) -> Facts:
-    return msgspec.structs.replace(facts, status="over") if facts.status == "playing" else facts
+def _end_of_try(table: Table) -> list[Step]:
+    outcome = table.match.outcome
+    return tries.ended(table.id, _over(table.match, table.facts)) if outcome and table.facts.puzzle else []
+
+
+def _over(match: AnyMatch, facts: Facts) -> Facts:
+    """Return the table as it is from now on, with what came of a try at a puzzle."""
+    if facts.status != "playing":
+        return facts
+    if facts.puzzle:
+        points = puzzles.reached(match, *facts.seats_of(facts.host))
+        solved = puzzles.is_solved(facts.game, facts.puzzle.goal, points)
+        done = msgspec.structs.replace(facts.puzzle, points=points, solved=solved)
+        facts = msgspec.structs.replace(facts, puzzle=done)
+    return msgspec.structs.replace(facts, status="over")

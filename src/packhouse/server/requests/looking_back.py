@@ -18,6 +18,7 @@ from ..sharing import Asker
 from ..tables.drawing import drawing
 from ..tables.scene import looking_back
 from ..tables.table import NoTable, Table
+from .puzzling import check_not_spoilt
 from .registry import answers
 from .watching import NotYours
 
@@ -92,6 +93,7 @@ async def as_it_was(house: House, connection: Connection, request: wire.LookingB
     table = await house.tables.load(request.table)
     if table.match.outcome is None:
         raise NoTable("not_over", "the game isn’t over yet; ask again when it is")
+    await check_not_spoilt(house, connection, table.facts)
     entry = _entry(table, _eyes(connection, table, request), request.number)
     return await house.queues.positions.serve(partial(asyncio.to_thread, table.match.at, entry), asker(connection))
 

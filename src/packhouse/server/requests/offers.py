@@ -30,6 +30,8 @@ MOST_ENTRIES = 2000
 async def take_back(house: House, connection: Connection, request: wire.Undo, table: Table, seat: Seat) -> None:
     if table.game.live:
         raise IllegalAction("no_undo", "in a race nothing is taken back; play on")
+    if table.facts.puzzle:
+        raise IllegalAction("no_undo_try", "in a puzzle nothing is taken back; play on, or give up this try")
     match, told = table.match.copy(), len(table.chronicle.told(seat))
     own = [number for number in match.standing if _by(match, number, seat)]
     if not own:

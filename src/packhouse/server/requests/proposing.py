@@ -13,6 +13,7 @@ from ..house import House
 from ..luck import salt
 from ..sharing import Asker
 from ..tables.table import Table
+from .puzzling import check_own_work
 from .registry import answers
 from .seated import check_in_play, seated
 from .watching import NotYours
@@ -33,6 +34,7 @@ async def propose(house: House, connection: Connection, request: wire.Propose) -
 
 def _check_proposable(table: Table, seat: Seat) -> None:
     check_in_play(table, seat)
+    check_own_work(table.facts)
     match = table.match
     if seat not in match.game.active(match.state):
         raise IllegalAction("not_to_act", "it isn’t seat {seat}’s turn; wait for yours", seat=seat + 1)

@@ -29,6 +29,8 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
     own = table.facts.seats_of(connection.person) or ([] if watcher is None else [watcher])
     if table.facts.status not in ("playing", "over") or not own or (outcome := table.match.outcome) is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
+    if table.facts.puzzle:
+        raise NoTable("no_rematch_try", "a puzzle has no rematch; try it again from the first page")
     if not table.facts.next and not request.withdraw:
         check_number(house, connection)
         if table.facts.components is not None:

@@ -14,6 +14,7 @@ from ..connection import Connection, asker
 from ..house import House
 from ..tables.scene import view_of
 from ..tables.table import Table
+from .puzzling import check_not_spoilt
 from .registry import answers
 from .watching import NotYours
 
@@ -25,6 +26,7 @@ async def review(house: House, connection: Connection, request: wire.Review) -> 
         return
     watcher = _eyes(table, connection)
     match = table.match
+    await check_not_spoilt(house, connection, table.facts)
     if not games.has_part(table.facts.game, parts.Reviews):
         raise Refusal("no_review", "this game has no reviews; look back when the game is over")
     view, number = view_of(match, watcher), len(table.chronicle.told(watcher))

@@ -108,6 +108,7 @@ class AccountStore(Queries):
             Step("DELETE FROM strengths WHERE person = $1", (person,)),
             Step("DELETE FROM bests WHERE person = $1", (person,)),
             Step("DELETE FROM opinions WHERE person = $1", (person,)),
+            Step("DELETE FROM tries WHERE person = $1", (person,)),
         )
 
     async def _account(self, where: str, value: str) -> Account | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from ...bots.levels import USUAL
 from ...core.game import Seat, Setup, Watcher
-from ...wire import Clock, Offer, Settled
+from ...wire import Clock, Offer, Settled, Try
 
 Status: TypeAlias = Literal["open", "playing", "over", "cancelled"]
 
@@ -67,6 +67,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     shuffle: bool = False
     goes_on: bool = False
     """Whether its match goes on from a position of another one: then it counts for nothing."""
+    puzzle: Try | None = None
+    """Where it is someone's try at the puzzle of a day."""
     gentle: bool = False
     """Whether the house chose the options for a first game."""
     suits: bool = False

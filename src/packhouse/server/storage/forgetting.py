@@ -100,6 +100,7 @@ def _forgetting(guest: str, table: str) -> list[Step]:
         Step(f"DELETE FROM sittings WHERE person = $1 AND table_id = $2 AND {is_guest}", (guest, table)),  # noqa: S608
         Step(f"DELETE FROM bests WHERE person = $1 AND table_id = $2 AND {is_guest}", (guest, table)),  # noqa: S608
         Step(f"DELETE FROM opinions WHERE person = $1 AND table_id = $2 AND {is_guest}", (guest, table)),  # noqa: S608
+        Step(f"DELETE FROM tries WHERE person = $1 AND table_id = $2 AND {is_guest}", (guest, table)),  # noqa: S608
         Step(
             f"DELETE FROM strengths WHERE person = $1 AND {is_guest} "  # noqa: S608
             "AND NOT EXISTS (SELECT 1 FROM sittings WHERE person = $1)", (guest,),

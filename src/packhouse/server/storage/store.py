@@ -11,12 +11,13 @@ from .ratings import RatingStore
 from .sessions import SessionStore
 from .strengths import StrengthStore
 from .tables import TableStore
+from .tries import TryStore
 from .verdicts import VerdictStore
 from .workers import WorkerStore
 
 
 class Store(
     TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore,
-    BoxStore, OpinionStore, VerdictStore,
+    BoxStore, OpinionStore, TryStore, VerdictStore,
 ):  # fmt: skip
     """Every question to the database, by name."""

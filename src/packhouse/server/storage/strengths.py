@@ -19,10 +19,11 @@ class StrengthStore(Queries):
         return dict(await self._rows("SELECT game, strength FROM strengths WHERE person = $1", person))
 
     async def has_finished(self, person: str, game: str) -> bool:
-        """Say whether they have ever sat at a match of this game that is over."""
+        """Say whether they have ever sat at a match of this game that is over; puzzles are none."""
         rows = await self._rows(
             "SELECT 1 FROM tables JOIN sittings ON table_id = id "
-            "WHERE person = $1 AND game = $2 AND status = 'over' LIMIT 1", person, game,
+            "WHERE person = $1 AND game = $2 AND status = 'over' "
+            """AND facts NOT LIKE '%"puzzle":{%' LIMIT 1""", person, game,
         )  # fmt: skip
         return bool(rows)
 

@@ -33,7 +33,8 @@ def described(table: Table, connection: Connection, answer: str, *, box: bool) -
         host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
         next_level=_next_level(table, connection), commitment=facts.commitment,
         offer=offers and offers.to(table.connections.get(connection)), settled=offers and offers.settled,
-        rematch=facts.rematch, next=_next_table(table, connection), answer=answer,
+        rematch=facts.rematch, next=_next_table(table, connection), puzzle=facts.puzzle,
+        answer=answer,
     )  # fmt: skip
 
 

@@ -26,7 +26,13 @@ async def seat_stand_in(table: Table, seat: Seat) -> None:
 
 
 def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, *, late: bool = False) -> list[Entry]:
-    """Return what follows when a seat gives up: where two or more others remain, a bot plays on for it."""
+    """Return what follows when a seat gives up: where two or more others remain, a bot plays on for it.
+
+    A try at a puzzle is over then: the others leave, too.
+    """
+    if table.facts.puzzle:
+        others = (other for other in range(match.setup.seats) if other != seat)
+        return [*(Resign(seat=one, at=at) for one in (seat, *others))][: max(1, match.setup.seats - 1)]
     entries: list[Entry] = [Resign(seat=seat, late=late, at=at)]
     if match.setup.seats - len(match.resigned) > 2 and not table.bot(seat):
         entries.append(Seated(seat=seat, occupant=STAND_IN, at=at))

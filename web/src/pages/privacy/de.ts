@@ -12,11 +12,11 @@ const german: typeof english = {
     ],
     [
       "Als Gast",
-      "Zu jeder Partie speichert der Server den Namen, den du gewählt hast, und dass du es warst. {guests} Unter „Du“ kannst du alles auf einmal löschen.",
+      "Zu jeder Partie speichert der Server den Namen, den du gewählt hast, und dass du es warst; dazu, wie es dir mit den Rätseln des Tages erging. {guests} Unter „Du“ kannst du alles auf einmal löschen.",
     ],
     [
       "Mit einem Konto",
-      "Der Server speichert deinen Namen, einen Hash deines Passworts, deine Wertungen und Bestleistungen und die Geräte, auf denen du angemeldet bist: Browser und System, keine Adresse. Ein zweiter Cookie merkt sich, dass du dich auf diesem Gerät schon angemeldet hast, damit dich niemand durch falsche Versuche aussperrt. Löschst du dein Konto, ist all das weg.",
+      "Der Server speichert deinen Namen, einen Hash deines Passworts, deine Wertungen, Bestleistungen und Rätselergebnisse und die Geräte, auf denen du angemeldet bist: Browser und System, keine Adresse. Ein zweiter Cookie merkt sich, dass du dich auf diesem Gerät schon angemeldet hast, damit dich niemand durch falsche Versuche aussperrt. Löschst du dein Konto, ist all das weg.",
     ],
     [
       "Partien",

@@ -12,11 +12,11 @@ export default {
     ],
     [
       "As a guest",
-      "For each game you play, the server keeps the name you chose, and notes that it was you. {guests} Under “You” you can delete all of it at once.",
+      "For each game you play, the server keeps the name you chose, and notes that it was you; it also keeps how you did with each day’s puzzles. {guests} Under “You” you can delete all of it at once.",
     ],
     [
       "With an account",
-      "The server keeps your name, a hash of your password, your ratings and best scores, and the devices you’re signed in on: browser and system, no address. A second cookie remembers that you’ve signed in on this device before, so that nobody else’s wrong guesses keep you out. Delete your account, and all of it is gone.",
+      "The server keeps your name, a hash of your password, your ratings, best scores and puzzle results, and the devices you’re signed in on: browser and system, no address. A second cookie remembers that you’ve signed in on this device before, so that nobody else’s wrong guesses keep you out. Delete your account, and all of it is gone.",
     ],
     [
       "Games",

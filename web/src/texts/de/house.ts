@@ -21,6 +21,12 @@ const german: Record<keyof typeof english, string> = {
 
   home_title: "Packspiele, ausgepackt",
   home_more: "Nimm eine Schachtel. Spiel gleich gegen Bots oder lade Freunde an deinen Tisch ein.",
+  puzzles_title: "Das Paket des Tages",
+  puzzles_more: "Ein Rätsel zu jedem Spiel, für alle dasselbe. Drei Versuche.",
+  puzzle_solved: "Gelöst",
+  puzzle_failed: "Kein Versuch mehr",
+  puzzle_left_one: "Noch 1 Versuch",
+  puzzle_left: "Noch {count} Versuche",
   play_now: "Sofort spielen",
   play_now_more: "Sofort spielen: {game} gegen Bots",
   play_alone: "Allein spielen",

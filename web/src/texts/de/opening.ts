@@ -18,6 +18,7 @@ const german: Record<keyof typeof english, string> = {
   level_expert: "Experte",
   level_master: "Meister",
   level_greedy: "gierig",
+  level_solver: "perfekt",
   level_between: "zwischen {lower} und {upper}",
   level_mixed: "{lower}–{upper}",
   level_suits: "passt zu dir ({level})",

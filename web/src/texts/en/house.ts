@@ -23,6 +23,12 @@ export default {
   // Home
   home_title: "Packing games, unpacked",
   home_more: "Pick a box. Play at once against bots, or invite friends to your table.",
+  puzzles_title: "Today’s parcel",
+  puzzles_more: "One puzzle for each game, the same for everyone. Three tries.",
+  puzzle_solved: "Solved",
+  puzzle_failed: "No tries left",
+  puzzle_left_one: "1 try left",
+  puzzle_left: "{count} tries left",
   play_now: "Play now",
   play_now_more: "Play now: {game} against bots",
   play_alone: "Play alone",

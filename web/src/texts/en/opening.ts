@@ -19,6 +19,7 @@ export default {
   level_expert: "expert",
   level_master: "master",
   level_greedy: "greedy",
+  level_solver: "perfect",
   level_between: "between {lower} and {upper}",
   level_mixed: "{lower}–{upper}",
   level_suits: "suits you ({level})",

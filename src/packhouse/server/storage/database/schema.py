@@ -152,11 +152,25 @@ VERSION_8 = (
     )""",
     "CREATE INDEX opinions_by_person ON opinions (person)",
 )
+
 VERSION_9 = ("CREATE TABLE verdicts (table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, verdict TEXT NOT NULL)",)
+
+VERSION_10 = (
+    """CREATE TABLE tries (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        day TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT NOT NULL,
+        ended INTEGER NOT NULL,
+        solved INTEGER NOT NULL,
+        PRIMARY KEY (person, game, day, number)
+    )""",
+)
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8,
-    VERSION_9,
+    VERSION_9, VERSION_10,
 )  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 
