@@ -115,7 +115,7 @@ def test_what_is_changed_makes_another_edition() -> None:
 
 
 def test_a_game_without_one_has_none() -> None:
-    assert lessons.of("nim") is None
+    assert lessons.of("sealed") is None
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ from .requests import (
     Decline,
     Draw,
     Here,
+    Learn,
     Leave,
     Lobby,
     LookingBack,
@@ -59,6 +60,7 @@ from .seen import Seen, SeenDraw, SeenPlay, SeenResign, SeenSeated, SeenUndo
 from .values import (
     SUITS,
     Clock,
+    LessonStep,
     MessageId,
     Name,
     Offer,
@@ -76,12 +78,12 @@ from .values import (
 
 __all__ = [
     "LARGEST_REQUEST", "SUITS", "Agree", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable", "Branch",
-    "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookingBack", "Message",
-    "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview",
-    "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign",
-    "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw",
-    "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId", "Tables",
-    "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message",
+    "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Learn", "Leave", "LessonStep", "Lobby",
+    "LookingBack", "Message", "MessageId", "Name", "Offer", "OpenTable", "Phrase", "Picture", "Pictured", "Play",
+    "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove",
+    "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen",
+    "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Start", "Table", "TableId",
+    "Tables", "Text", "Times", "Undo", "Unwatch", "Update", "Warming", "Watch", "Welcome", "encode", "read_message",
     "read_request",
 ]  # fmt: skip
 

@@ -1,9 +1,21 @@
 """Every request's function, gathered from the files where they are written."""
 
-from . import branching, looking_back, offers, opening, playing, proposing, rematch, reviewing, sitting, watching
+from . import (
+    branching,
+    learning,
+    looking_back,
+    offers,
+    opening,
+    playing,
+    proposing,
+    rematch,
+    reviewing,
+    sitting,
+    watching,
+)
 from .registry import HANDLERS
 
 __all__ = [
-    "HANDLERS", "branching", "looking_back", "offers", "opening", "playing", "proposing", "rematch", "reviewing",
-    "sitting", "watching",
+    "HANDLERS", "branching", "learning", "looking_back", "offers", "opening", "playing", "proposing", "rematch",
+    "reviewing", "sitting", "watching",
 ]  # fmt: skip

@@ -12,6 +12,7 @@ from ..connection import Connection, asker
 from ..house import House
 from ..luck import salt
 from ..sharing import Asker
+from ..tables.scripted import check_free
 from ..tables.table import Table
 from .registry import answers
 from .seated import check_in_play, seated
@@ -32,6 +33,7 @@ async def propose(house: House, connection: Connection, request: wire.Propose) -
 
 
 def _check_proposable(table: Table, seat: Seat) -> None:
+    check_free(table.facts)
     check_in_play(table, seat)
     match = table.match
     if seat not in match.game.active(match.state):

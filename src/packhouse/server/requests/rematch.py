@@ -15,6 +15,7 @@ from ..storage.facts import TABLE_BYTES, Chair, Facts
 from ..storage.strengths import next_level
 from ..storage.tables import opening
 from ..tables.phases import begun, unaddressed
+from ..tables.scripted import check_free
 from ..tables.table import NoTable
 from .chairs import check_addresses
 from .opening import check_number
@@ -29,6 +30,7 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
     own = table.facts.seats_of(connection.person) or ([] if watcher is None else [watcher])
     if table.facts.status not in ("playing", "over") or not own or (outcome := table.match.outcome) is None:
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
+    check_free(table.facts)
     if not table.facts.next and not request.withdraw:
         check_number(house, connection)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .accounts import AccountStore
 from .deeds import DeedStore
 from .forgetting import ForgettingStore
+from .lessons import LessonStore
 from .ratings import RatingStore
 from .sessions import SessionStore
 from .strengths import StrengthStore
@@ -13,6 +14,14 @@ from .workers import WorkerStore
 
 
 class Store(
-    TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore
+    TableStore,
+    WorkerStore,
+    AccountStore,
+    SessionStore,
+    ForgettingStore,
+    RatingStore,
+    StrengthStore,
+    LessonStore,
+    DeedStore,
 ):
     """Every question to the database, by name."""

@@ -132,8 +132,17 @@ VERSION_6 = (
 
 VERSION_7 = ("DELETE FROM looks",)  # worked out anew at each start where they are missing: signs count, too
 
+VERSION_8 = (
+    """CREATE TABLE lessons (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, game)
+    )""",
+)
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7,
+    VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8,
 )  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 
