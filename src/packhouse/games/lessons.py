@@ -92,10 +92,10 @@ class Lesson:
     def _asking(self) -> dict[int, tuple[int, Step]]:
         """By the place in the script of each of the learner’s plays: where the step that asks for it begins, and it."""
         own = iter([number for number, play in enumerate(self.script) if play.seat == self.seat])
-        asking = {}
+        asking: dict[int, tuple[int, Step]] = {}
         for step in self.steps:
             numbers = [next(own) for _ in range(step.plays)]
-            asking |= {number: (numbers[0], step) for number in numbers}  # noqa: C420 — there may be none
+            asking.update((number, (numbers[0], step)) for number in numbers)
         return asking
 
 
