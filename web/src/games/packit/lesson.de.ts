@@ -27,9 +27,9 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Rot hat auf b5 geantwortet und deine Steine auf c5 und c6 neutral gemacht. Ein Stein ist in Gefahr, solange ein leeres Feld neben ihm liegt, denn das kann noch jemand wählen. Liegt keins mehr daneben, ist er für immer sicher.",
     },
     count: {
-      ask: "Zähl also, bevor du wählst: die leeren Felder, die du bekommst, und die roten Steine, die neutral werden. Was dir schon gehört, zählt nicht noch einmal, so viel davon auch im Päckchen liegt. d2 brächte dir 5. Weiter oben bringt ein Feld 7. Welches?",
+      ask: "Zähl also, bevor du wählst: die leeren Felder, die du bekommst, und die roten Steine, die neutral werden. Was dir schon gehört, zählt nicht noch einmal, so viel davon auch im Päckchen liegt. d2 brächte dir 5. Weiter oben bringt eine Mitte 7. Welche?",
       hint: "Versuch es mit f4: fünf leere Felder, und daneben e4 und f5 von Rot.",
-      wrong: "Zähl noch einmal: Das bringt dir weniger als 7. Schau neben den roten Steinen oben nach.",
+      wrong: "Zähl noch einmal: Das bringt dir weniger als 7. Schau links von den roten Steinen nach.",
       done: "Richtig: fünf neue Felder, und Rot hat zwei verloren.",
     },
     edge: {
@@ -39,7 +39,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Zwei Lücken sind noch da, eine unten und eine oben rechts. Dir bringt a3 unten 4, und g7 oben ebenso. Frag dich vor der Wahl, was Rot dort bekäme.",
     },
     deny: {
-      ask: "Oben könnte Rot 3 bekommen. Unten nähme Rot mit a2 drei Felder und machte zwei deiner Steine neutral: 5. Die Lücke unten ist also für euch beide mehr wert. Geh zuerst dorthin, mit der Mitte, die dir 4 bringt.",
+      ask: "Zähl zusammen, was jeder von euch bekäme. Oben sind es 4 für dich und 3 für Rot. Unten sind es 4 für dich und 5 für Rot, der mit a2 drei Felder und zwei deiner Steine nähme. Geh dorthin, wo die Summe am höchsten ist, mit der Mitte, die dir 4 bringt.",
       hint: "Wähle a3. Das nimmt a2 und a3 und macht a4 und b4 von Rot neutral.",
       wrong: "Heb dir das für später auf. Zuerst kommt die Lücke unten, und dort bringt dir a3 am meisten.",
       done: "Gut gemacht. Du hast 4 mehr, und Rot bekommt keine 5.",
@@ -54,7 +54,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Du hast 17 Steine. Rot hat 8, und mit den 3,5 für den zweiten Zug macht das 11,5. Neutrale Steine zählen für niemanden. Du gewinnst.",
     },
   },
-  end: "Fang im Freien an. Zähl die leeren Felder und die roten Steine um eine Mitte. Nimm die Stellen, an denen dein Gegenüber am meisten gewänne. Das übliche Brett ist größer, mit 127 Feldern, aber mehr steckt nicht dahinter.",
+  end: "Fang im Freien an. Zähl an jeder Stelle zusammen, was du und was dein Gegenüber dort bekäme, und spiel, wo die Summe am höchsten ist. Das übliche Brett ist mit 127 Feldern größer, aber mehr Regeln gibt es nicht.",
 };
 
 export default lesson;

@@ -28,9 +28,9 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Red has answered on b5 and made your c5 and c6 neutral. A piece is in danger as long as an empty cell is beside it, because somebody can still choose that cell. With no empty cell beside it, it is safe for good.",
     },
     count: {
-      ask: "So count before you choose: the empty cells that you get, and the red pieces that turn neutral. What you already own counts for nothing, however much of it is in the packet. d2 would bring you 5. One cell further up brings 7. Which one?",
+      ask: "So count before you choose: the empty cells that you get, and the red pieces that turn neutral. What you already own counts for nothing, however much of it is in the packet. d2 would bring you 5. One centre near the top brings 7. Which one?",
       hint: "Try f4: five empty cells, and Red’s e4 and f5 beside it.",
-      wrong: "Count again: that brings you fewer than 7. Look beside Red’s pieces at the top.",
+      wrong: "Count again: that brings you fewer than 7. Look on the left of Red’s pieces.",
       done: "Right: five new cells, and Red lost two.",
     },
     edge: {
@@ -40,7 +40,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Two holes are left, one at the bottom and one at the top right. For you, a3 at the bottom is worth 4, and so is g7 at the top. Before you choose, ask yourself what Red would get there.",
     },
     deny: {
-      ask: "At the top, Red could get 3. At the bottom, Red’s a2 would take three cells and turn two of your pieces neutral: 5. So the bottom is worth more to both of you. Go there first, with the centre that brings you 4.",
+      ask: "Add up what each of you would get. At the top, that is 4 for you and 3 for Red. At the bottom, it is 4 for you and 5 for Red, whose a2 would take three cells and two of your pieces. Go where the sum is highest, with the centre that brings you 4.",
       hint: "Choose a3. It takes a2 and a3, and turns Red’s a4 and b4 neutral.",
       wrong: "Leave that for later. The bottom comes first, and there a3 brings you most.",
       done: "Well done. You have 4 more, and Red won’t get 5.",
@@ -55,7 +55,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "You have 17 pieces. Red has 8, and with the 3.5 for going second that makes 11.5. Neutral pieces count for nobody. You win.",
     },
   },
-  end: "Start in the open. Count the empty cells and the red pieces around a centre. Take the places where your opponent would win most. The usual board is larger, with 127 cells, but that is all there is to it.",
+  end: "Start in the open. For each place, add up what you would get there and what your opponent would, and play where the sum is highest. The usual board is larger, with 127 cells, but there are no more rules.",
 };
 
 export default lesson;
