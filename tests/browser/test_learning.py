@@ -65,6 +65,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
     expect(page).to_have_url(address)
     learner.read(third)
     page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Yes, start over").click()
     expect(page).not_to_have_url(address)
     expect(learner.panel.get_by_text("1 of")).to_be_visible()
 

@@ -12,8 +12,8 @@ const KEY = "packhouse.read.";
 export class Course {
   /** How many steps were gone through, read or done. */
   #read = $state(0);
-  /** At which step something was said, and what. */
-  #said: { place: number; aside: Aside } = $state.raw({ place: -1, aside: "" });
+  /** After how many plays, and at which step, something was said, and what. */
+  #said: { made: number; place: number; aside: Aside } = $state.raw({ made: 0, place: -1, aside: "" });
   readonly #table: Table;
 
   constructor(table: Table) {
@@ -54,7 +54,8 @@ export class Course {
   }
 
   get aside(): Aside {
-    return this.#said.place === this.place ? this.#said.aside : "";
+    const { made, place, aside } = this.#said;
+    return made === this.#made && place === this.place ? aside : "";
   }
 
   /** The spots that are pointed at: at once where there is only to be read, else with a hint. */
@@ -68,7 +69,7 @@ export class Course {
   }
 
   say(aside: Aside): void {
-    this.#said = { place: this.place, aside };
+    this.#said = { made: this.#made, place: this.place, aside };
   }
 }
 
