@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from packhouse import games
 from packhouse.core.errors import BadLesson
 from packhouse.games import lessons
 from packhouse.games.lessons import Lesson
@@ -64,49 +65,26 @@ def test_it_is_over_when_the_record_is() -> None:
     assert made().asked(["take 1 1"] * 4) == ()
 
 
-HIDING = """packhouse record 1
-game: stash
-version: 1
-seats: 2
-seed: 0
-player 1: "Learner"
-player 2: "House"
-
-1. 1 hide 1
-2. 1 hide 3
-3. 1 done
-4. 2 done
-end
-"""
-ANY_ORDER = """
-seat = 1
-
-[[steps]]
-name = "hide"
-plays = 2
-any_order = true
-
-[[steps]]
-name = "done"
-plays = 1
-"""
-
-
 def test_plays_that_may_come_in_any_order_are_each_asked_for_once() -> None:
-    lesson = lessons.read("stash", HIDING, ANY_ORDER)
+    lesson = lessons.of("stash")
+    assert lesson
     assert lesson.asked([]) == ("hide 1", "hide 3")
     assert lesson.asked(["hide 3"]) == ("hide 1",)
-    assert lesson.asked(["hide 3", "hide 1"]) == ("done",)
+    assert lesson.asked(["hide 3", "hide 1", "hide 2"]) == ("done",)
 
 
 def test_plays_in_order_are_asked_for_one_after_another() -> None:
-    lesson = lessons.read("stash", HIDING, ANY_ORDER.replace("any_order = true", ""))
+    lesson = lessons.read("stash", *(text.replace("any_order = true", "") for text in _stash()))
     assert lesson.asked([]) == ("hide 1",)
 
 
 def test_a_record_of_another_game_is_refused() -> None:
     with pytest.raises(BadLesson, match="its record is one of stash"):
-        lessons.read("nim", HIDING, MARKS)
+        lessons.read("nim", *_stash())
+
+
+def _stash() -> list[str]:
+    return [games.folder("stash").joinpath(name).read_text("utf-8") for name in (lessons.RECORD, lessons.MARKS)]
 
 
 def test_what_is_changed_makes_another_edition() -> None:

@@ -9,15 +9,19 @@ import msgspec
 import pytest
 
 from packhouse import games, wire
+from packhouse.core.game import Goal, Outcome, Reason
 from packhouse.games import lessons
 from packhouse.server.http.lists import tables_of
 from packhouse.server.people.ratings import fresh
 from packhouse.server.sharing import Asker
+from packhouse.server.storage import bests
+from packhouse.server.storage.facts import Chair, Facts
 from packhouse.server.storage.records import record_text
 from packhouse.server.tables.table import NoTable
 
 from .room import BOT, ME, Guest, Room, in_a_room
 
+DAY = 24 * 3600.0
 LESSONS = [name for name in games.names() if lessons.of(name)]
 
 
@@ -95,6 +99,18 @@ async def test_while_the_house_is_to_play_the_learner_waits(room: Room) -> None:
 
 
 @in_a_room()
+async def test_where_all_may_act_at_once_the_record_says_who_is_next(room: Room) -> None:
+    guest = room.guest()
+    table = await learning(guest, "stash")
+    assert guest.update(table).active == (0, 1)
+    assert await room.house.store.tail(table, 0) == []
+    room.keeper.bots.play = lambda table: None  # type: ignore[method-assign]
+    await guest.play(table, "hide 3")
+    await guest.play(table, "hide 1")
+    assert await guest.refused_play(table, "done") == "lesson_waits"
+
+
+@in_a_room()
 async def test_the_house_plays_on_after_a_restart(room: Room) -> None:
     guest = room.guest()
     table = await learning(guest)
@@ -166,11 +182,19 @@ async def test_a_lesson_is_in_no_list_and_counts_for_nothing(room: Room) -> None
     assert await store.rating(guest.person, "nim") in (None, fresh())
 
 
+def test_a_lesson_alone_makes_no_best_score() -> None:
+    alone = Facts(game="rollers", game_version=1, chairs=(Chair(kind="person", person="P"),), host="P")
+    outcome = Outcome((19.0,), (1,), Reason("over"), Goal(reached=True, points=19))
+    assert bests.counts(alone, outcome)
+    assert not bests.counts(msgspec.structs.replace(alone, lesson="edition"), outcome)
+
+
 @in_a_room()
 async def test_a_lesson_makes_no_record(room: Room) -> None:
     guest = room.guest()
-    table = await learned(guest)
-    with pytest.raises(NoTable):
+    table = await learned(guest, "stash")
+    assert guest.update(table).outcome
+    with pytest.raises(NoTable, match="no such game"):
         await record_text(room.house.store, table)
 
 
@@ -188,8 +212,8 @@ def test_only_moves_are_made_in_a_lesson(kind: str, tmp_path: Path) -> None:
 @in_a_room()
 async def test_a_finished_lesson_has_no_rematch_and_nobody_plays_on_from_it(room: Room) -> None:
     guest = room.guest()
-    table = await learned(guest)
-    assert await guest.refused("rematch", table) in ("lesson", "no_rematch")
+    table = await learned(guest, "stash")
+    assert await guest.refused("rematch", table) == "lesson"
     assert await guest.refused("branch", table, number=1, seats=[ME, BOT]) == "lesson"
 
 
@@ -220,6 +244,18 @@ async def test_a_guest_who_deletes_what_is_kept_of_them_leaves_no_lesson(room: R
     await learning(guest)
     await room.house.forgetting.forget(guest.person, 1)
     assert await room.house.store.lesson_of(guest.person, "nim") == ""
+
+
+@in_a_room(guest_days=1, idle=0)
+async def test_in_time_it_is_forgotten_which_guest_had_a_lesson(room: Room) -> None:
+    guest = room.guest()
+    table = await learned(guest)
+    await guest.disconnect()
+    await room.later(3 * DAY)
+    await room.tend()
+    await room.house.forgetting.step()
+    assert await room.house.store.lesson_of(guest.person, "nim") == ""
+    assert guest.person not in str((await room.table(table)).facts)
 
 
 @pytest.mark.parametrize("game", LESSONS)
