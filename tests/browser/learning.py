@@ -70,7 +70,7 @@ class Learner:
         if not step.plays:
             self._press(self.panel.get_by_role("button", name=NEXT[self.language]))
         for _ in range(step.plays):
-            expect(self.page.locator(".middle")).to_have_attribute("aria-busy", "false")
+            expect(self.page.locator("[aria-busy]")).to_have_attribute("aria-busy", "false")
             action = self.lesson.asked(self._made)[0]
             self._act(self.page, action, self.way)
             self._play(action)
