@@ -10,12 +10,12 @@ import importlib.util
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import get_type_hints
+from typing import Any, Literal, get_type_hints
 
 import msgspec
 
 from packhouse import games, wire
-from packhouse.games import parts
+from packhouse.games import lessons, parts
 
 from . import npm
 from .schema import Schema, together
@@ -53,9 +53,15 @@ def _public(module: str) -> Iterator[type[msgspec.Struct]]:
 
 def _game(name: str) -> Schema:
     game = games.kind(name)
-    kinds = {"View": get_type_hints(game.view)["return"], "Options": game.options, "Box": game.components}
+    kinds: dict[str, Any] = {
+        "View": get_type_hints(game.view)["return"],
+        "Options": game.options,
+        "Box": game.components,
+    }
     if own := games.part(name, parts.Reviews):
         kinds["Review"] = get_type_hints(own.review)["return"]
+    if lesson := lessons.of(name):
+        kinds["LessonStep"] = Literal[tuple(step.name for step in lesson.steps)]
     return together(kinds, filled=[game.options])
 
 

@@ -21,6 +21,8 @@ def test_a_game_begins_on_the_home_page_and_a_typed_name_plays(page: Page) -> No
     expect(page.get_by_role("button", name=f"Play now: {TITLE}")).to_be_visible()
     tab_to(page, page.get_by_role("button", name=f"Play now: {TITLE}"))
     press(page, "Enter")
+    expect(page.get_by_role("button", name="Play right away")).to_be_focused()
+    press(page, "Enter")
     expect(playable(page).first).to_be_visible(timeout=WARMING_UP)  # by lot, the bot begins
     go_to_the_board(page)
     name = (playable(page).first.get_attribute("aria-label") or "").split(",")[0]

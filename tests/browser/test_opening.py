@@ -29,6 +29,7 @@ def test_a_newcomer_who_reloads_keeps_the_seat(new_page: NewPage) -> None:
         page = new_page()
         page.goto("/")
         page.get_by_role("button", name=f"Play now: {TITLE}").click()
+        page.get_by_role("button", name="Play right away").click()
         expect(playable(page).first).to_be_visible(timeout=WARMING_UP)
         page.reload()
         expect(playable(page).first).to_be_visible()

@@ -29,6 +29,7 @@ OUR_OWN = {"bad_part", "broken", "misnamed", "no_such_folder", "no_rules", "no_s
 REQUESTS, TOLD = PAGE.split("## What the table tells")
 PARTS = (
     wire.Clock,
+    wire.LessonStep,
     wire.SeatWish,
     wire.SeatInfo,
     wire.Offer,

@@ -13,7 +13,7 @@ export function ownName(): string {
   return settings.name.trim() || house.welcome?.account || say("guest");
 }
 
-type Wish = Extract<Asked, { type: "create" | "branch" | "solve" }>;
+type Wish = Extract<Asked, { type: "create" | "branch" | "learn" | "solve" }>;
 
 /** Opens a table and goes there; says why where it can't be, unless `handle` takes care of that. */
 export async function open(wish: Wish, handle: (error: unknown) => boolean = () => false): Promise<void> {
@@ -37,6 +37,11 @@ export function usualSeats(seats: readonly number[]): number {
   return Math.min(...(several.length ? several : seats));
 }
 
+/** Goes on with one's lesson of a game, or begins it; `anew`: from its start, wherever one is. */
+export async function learn(game: string, anew = false): Promise<void> {
+  await open({ type: "learn", game, anew });
+}
+
 /** Nobody else is needed: it begins at once. */
 export async function playAlone(game: string): Promise<void> {
   await open({ type: "create", game, seats: [{ kind: "me" }], name: ownName() });
@@ -44,11 +49,11 @@ export async function playAlone(game: string): Promise<void> {
 
 /**
  * The fewest seats, bots in all but one's own, and who begins by lot: one click and it begins. The first game is a
- * gentle one, and the bots are as strong as suits, unless someone has chosen a level.
+ * gentle one, and the bots are as strong as suits, unless someone has chosen a level, or a level is given.
  */
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, level?: string): Promise<void> {
   const few = usualSeats(house.game(game)?.seats ?? [2]);
-  const bot = { kind: "bot" as const, name: settings.levels[game] ?? SUITS };
+  const bot = { kind: "bot" as const, name: level ?? settings.levels[game] ?? SUITS };
   const others = Array.from({ length: few - 1 }, () => bot);
   const seats = [{ kind: "me" as const }, ...others];
   await open({ type: "create", game, seats, shuffle: true, gentle: true, name: ownName() });

@@ -50,6 +50,7 @@ export function readerIn(mine: readonly number[]): number | null {
 
 function ownName(facts: SeatInfo | undefined): string {
   if (!facts || facts.kind === "open") return "";
+  if (!facts.name && (facts.kind === "bot" || facts.mine)) return ""; // in a lesson seats are called by their places
   if (facts.kind === "bot") return say("bot_named", { level: levelInShort(facts.name ?? "") });
   if (UNNAMED.has(facts.name ?? "")) return say("guest");
   return facts.name || say("someone"); // whose name is forgotten

@@ -68,6 +68,10 @@ class BadRecord(Refusal):
     """The file is no record, or its plays do not follow from one another."""
 
 
+class BadLesson(Refusal):
+    """A lesson’s record and its marks don’t go together."""
+
+
 class UnknownBot(Refusal):
     """No bot of this game has the name."""
 

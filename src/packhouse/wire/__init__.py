@@ -37,6 +37,7 @@ from .requests import (
     Decline,
     Draw,
     Here,
+    Learn,
     Leave,
     Lobby,
     LookingBack,
@@ -67,6 +68,7 @@ from .values import (
     Aim,
     BoxDigest,
     Clock,
+    LessonStep,
     MessageId,
     Name,
     Offer,
@@ -87,13 +89,14 @@ from .verdict import Account, Pace, Verdict, Weighed
 
 __all__ = [
     "LARGEST_REQUEST", "SUITS", "Account", "Agree", "Aim", "AnyMessage", "AnyRequest", "Assess", "Assessed", "AtTable",
-    "BoxDigest", "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Leave", "Lobby", "LookOver",
-    "LookedOver", "Looking", "LookingBack", "Message", "MessageId", "Name", "Offer", "OpenTable", "OwnBox", "Pace",
-    "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed", "Propose", "Proposed", "Recall",
-    "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review", "Reviewed", "Run", "Said", "Say",
-    "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay", "SeenResign", "SeenSeated", "SeenUndo",
-    "Settled", "Sit", "Solution", "Solve", "Start", "Table", "TableId", "Tables", "Tell", "Text", "Times", "Try",
-    "Undo", "Unwatch", "Update", "Verdict", "Warming", "Watch", "Weighed", "Welcome", "encode", "read_message",
+    "BoxDigest", "Branch", "Cancel", "Clock", "Create", "Decline", "Done", "Draw", "Here", "Learn", "Leave",
+    "LessonStep", "Lobby", "LookOver", "LookedOver", "Looking", "LookingBack", "Message", "MessageId", "Name", "Offer",
+    "OpenTable", "OwnBox", "Pace", "Phrase", "Picture", "Pictured", "Play", "Present", "Preview", "Previewed",
+    "Propose", "Proposed", "Recall", "Recalled", "Refused", "Rematch", "Remove", "Request", "Resign", "Review",
+    "Reviewed", "Run", "Said", "Say", "SeatInfo", "SeatNumber", "SeatWish", "Seen", "SeenDraw", "SeenPlay",
+    "SeenResign", "SeenSeated", "SeenUndo", "Settled", "Sit", "Solution", "Solve", "Start", "Table", "TableId",
+    "Tables", "Tell", "Text", "Times", "Try", "Undo", "Unwatch", "Update", "Verdict", "Warming", "Watch", "Weighed",
+    "Welcome", "encode", "read_message",
     "read_request",
 ]  # fmt: skip
 

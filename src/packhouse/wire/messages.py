@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 from ..core.errors import Field
 from ..core.game import Aim, Outcome
 from .seen import Seen
-from .values import Clock, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times, Try
+from .values import Clock, LessonStep, Offer, OpenTable, OwnBox, Run, SeatInfo, Settled, Times, Try
 from .verdict import Verdict
 
 
@@ -86,6 +86,8 @@ class Table(Message, frozen=True, kw_only=True):
     offer: Offer | None = None
     settled: Settled | None = None
     """How the last offer came to nothing, until the next play."""
+    lesson: tuple[LessonStep, ...] | UnsetType = UNSET
+    """The steps of the lesson that the table was opened for. Left out: it is a match."""
     rematch: tuple[int, ...] = ()
     """The seats that ask for another match."""
     next: str = ""

@@ -50,6 +50,14 @@ class Create(Request, frozen=True, kw_only=True):
     """Whether options that aren't given are the game's gentle ones, unless the host has finished a match of it here."""
 
 
+class Learn(Request, frozen=True, kw_only=True):
+    """Go on with one's lesson of a game, or begin it: at a table of one's own that counts for nothing."""
+
+    game: Name
+    anew: bool = False
+    """Whether to begin again where one is in the middle of it."""
+
+
 class AtTable(Request, frozen=True, kw_only=True):
     """A request about one table."""
 
@@ -217,7 +225,7 @@ class Solution(Request, frozen=True, kw_only=True):
 
 
 AnyRequest: TypeAlias = (
-    Lobby | Here | Create | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose | Review
-    | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | LookOver | Branch
-    | Solve | Solution
+    Lobby | Here | Create | Learn | Watch | Unwatch | Sit | Leave | Remove | Start | Cancel | Play | Preview | Propose
+    | Review | Undo | Draw | Agree | Decline | Resign | Rematch | Say | Tell | Recall | Picture | Assess | LookOver
+    | Branch | Solve | Solution
 )  # fmt: skip

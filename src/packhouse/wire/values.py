@@ -115,6 +115,17 @@ class Times(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: int | None = None
 
 
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A step of a lesson: something to read, or to do."""
+
+    name: str
+    """The key of its texts."""
+    plays: int = 0
+    """How many of one's plays it asks for; none: it is only to be read."""
+    point: tuple[str, ...] = ()
+    """The spots on the page that it is about."""
+
+
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """A public table in the lobby."""
 

@@ -95,6 +95,25 @@ export interface Rules {
   parts: RulesPart[];
 }
 
+/** What a lesson says at one of its steps. */
+export interface StepTexts {
+  /** What there is to understand, or what to do; told at once, in a few short sentences. */
+  ask: string;
+  /** Where to look, in words: on request, and after a wrong try. Every step that asks for a move has one. */
+  hint?: string;
+  /** Why another move that the rules allow isn't the one that is asked for; left out: the page has words. */
+  wrong?: string;
+  /** A word once it is done. */
+  done?: string;
+}
+
+/** A game's lesson in words; its steps are those of the engine's `lesson.toml`. */
+export interface LessonTexts<Step extends string = string> {
+  steps: Record<Step, StepTexts>;
+  /** What to take along, at the end. */
+  end: string;
+}
+
 /** How a match ended, as far as a game tells it. */
 export type Ended = Pick<Outcome, "scores" | "reason">;
 
@@ -188,4 +207,6 @@ export interface GameFolder<View = never, Options = never, Box = never> {
   /** Loaded when someone first reads of the game, in their language; as are its rules. */
   texts: Record<Language, () => Promise<{ default: Texts }>>;
   rules: Record<Language, () => Promise<{ default: Rules }>>;
+  /** Loaded when someone learns the game, where the engine has a lesson; left out: it has none. */
+  lesson?: Record<Language, () => Promise<{ default: LessonTexts }>>;
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import type { Rules, Say, Texts } from "./game";
+import type { LessonTexts, Rules, Say, Texts } from "./game";
 
 const page = import.meta.glob<string>(["./*/*.svelte", "./*/*.ts", "!./*/{texts,rules}.*", "!./*/*.test.ts"], {
   query: "?raw",
@@ -51,6 +51,9 @@ export async function testUse(game: string, texts: Texts, open: RegExp): Promise
   });
 }
 
+/** Letters that someone reads at once without tiring, above a board on a phone. */
+const LONGEST_WORDS = 330;
+
 type Refusal = "IllegalAction" | "BadSetup" | "BadComponents";
 
 /** `least`: how many there are, so that they can't be overlooked. */
@@ -65,6 +68,21 @@ export async function testRefusals(game: string, texts: Texts, kinds: Refusal[],
 }
 
 const clauses = ({ parts }: Rules) => parts.map(({ text }) => text.join().match(/\b[A-Z]{2}-\d+[a-z]?/g));
+
+export function testLesson({ en, de }: { en: LessonTexts; de: LessonTexts }): void {
+  test("German and English say as much at every step of the lesson", () => {
+    const said = ({ steps }: LessonTexts) => Object.entries(steps).map(([name, step]) => [name, Object.keys(step)]);
+    expect(said(de)).toEqual(said(en));
+  });
+
+  test("what the lesson says is short, and has the right marks", () => {
+    const all = [en, de].flatMap(({ steps, end }) => [
+      end,
+      ...Object.values(steps).flatMap((step) => Object.values(step)),
+    ]);
+    expect(all.filter((text) => text.length > LONGEST_WORDS || /['"]/.test(text))).toEqual([]);
+  });
+}
 
 export function testRules({ en, de }: { en: Rules; de: Rules }): void {
   test("German and English have the same pictures, phases, rulings and clauses", () => {

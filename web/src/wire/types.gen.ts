@@ -4,6 +4,7 @@ export type AnyRequest =
   | Lobby
   | Here
   | Create
+  | Learn
   | Watch
   | Unwatch
   | Sit
@@ -122,6 +123,18 @@ export interface Clock {
    * Seconds added to a seat's time after each of its plays, where the clock is for the whole game.
    */
   increment?: number;
+}
+/**
+ * Go on with one's lesson of a game, or begin it: at a table of one's own that counts for nothing.
+ */
+export interface Learn {
+  type: "learn";
+  id: string;
+  game: string;
+  /**
+   * Whether to begin again where one is in the middle of it.
+   */
+  anew?: boolean;
 }
 /**
  * Look at a table from now on: from one's seat, from one of one's seats, or as a spectator.
@@ -523,6 +536,10 @@ export interface Table {
    */
   settled?: Settled | null;
   /**
+   * The steps of the lesson that the table was opened for. Left out: it is a match.
+   */
+  lesson?: LessonStep[];
+  /**
    * The seats that ask for another match.
    */
   rematch?: number[];
@@ -620,6 +637,23 @@ export interface Settled {
    * Who turned it down; None: nobody did.
    */
   by?: number | null;
+}
+/**
+ * A step of a lesson: something to read, or to do.
+ */
+export interface LessonStep {
+  /**
+   * The key of its texts.
+   */
+  name: string;
+  /**
+   * How many of one's plays it asks for; none: it is only to be read.
+   */
+  plays?: number;
+  /**
+   * The spots on the page that it is about.
+   */
+  point?: string[];
 }
 /**
  * Someone's try at the puzzle of a day.

@@ -17,6 +17,7 @@ from ..bots.work import BotTask, Choice
 from ..luck import Luck, dice, salt
 from ..queues import Busy
 from ..storage.database import DatabaseDown
+from ..tables.scripted import due
 from ..tables.table import Table
 from ..worker import Worker
 
@@ -81,7 +82,7 @@ class BotSeats:
             key = (table.id, seat)
             if key in self._waiting:
                 self._hurry_if_void(table, *self._waiting[key])
-            elif seat in table.active and table.bot(seat) and key not in self._thinking and not table.rests:
+            elif _may_play(table, seat) and key not in self._thinking and not table.rests:
                 self._thinking.add(key)
                 self._worker.tasks.spawn(self._think(table, seat))
 
@@ -156,6 +157,8 @@ class BotSeats:
 
     async def _choice(self, table: Table, seat: Seat, name: str) -> Choice:
         facts, luck = table.facts, self._worker.luck
+        if written := due(facts, table.match):
+            return Choice(written.action)
         if (table.id, seat) in self.faulty:
             return _anything(table, seat, luck)
         if not self._pool.warm(facts.game, name):
@@ -171,6 +174,14 @@ class BotSeats:
             except Exception as error:
                 self._worker.tasks.trouble(f"bot {name} of {facts.game} failed; anything is played", error)
                 return _anything(table, seat, luck)
+
+
+def _may_play(table: Table, seat: Seat) -> bool:
+    """Say whether a bot is to act here; in a lesson, whose play comes next is written."""
+    if table.facts.lesson:
+        next_one = due(table.facts, table.match)
+        return next_one is not None and next_one.seat == seat
+    return seat in table.active and bool(table.bot(seat))
 
 
 def _anything(table: Table, seat: Seat, luck: Luck) -> Choice:

@@ -18,6 +18,7 @@ from ..storage.facts import Facts
 from ..storage.workers import NEVER
 from ..tables.phases import cancelled
 from ..tables.presence import Presence
+from ..tables.scripted import has_ended
 from ..tables.table import Table
 from ..tables.tables import Tables
 from ..worker import ALIVE, Worker
@@ -61,7 +62,7 @@ class Keeper:
             return
         if not table.playing:
             self.forget(table)
-        elif table.outcome is not None:
+        elif table.outcome is not None or has_ended(table.facts, table.match):
             self._tasks.spawn(self.books.close(table))
         elif self._is_needed(table):
             self.bots.play(table)
@@ -144,6 +145,8 @@ class Keeper:
 
     async def _warm(self, table: Table) -> None:
         """Get the bots of a new table ready while people still look at it."""
+        if table.facts.lesson:  # all is played from a record
+            return
         setup = msgspec.json.encode(table.match.setup)
         for bot in set(table.bots.values()):
             if not self._pool.warm(table.facts.game, bot):

@@ -13,6 +13,7 @@ from ..connection import Connection
 from ..house import House
 from ..storage.facts import Facts
 from ..tables.phases import begun
+from ..tables.scripted import check_free
 from ..tables.table import LONGEST
 from .chairs import Grants, check_wishes
 from .looking_back import as_it_was
@@ -29,6 +30,7 @@ async def branch(house: House, connection: Connection, request: wire.Branch) -> 
     check_attention(connection, name)
     if await house.store.table(name) is None:
         await check_tables(house, connection)
+        check_free((await house.tables.load(request.table)).facts)
         match = await as_it_was(house, connection, request)
         if match.setup.components is not None:
             check_boxes(house, connection)

@@ -20,6 +20,7 @@ from ..house import House
 from ..luck import dice
 from ..storage.facts import OWNER
 from ..tables.audience import Asked
+from ..tables.scripted import check_asked
 from ..tables.stand_ins import giving_up
 from ..tables.table import Table
 from .registry import answers
@@ -36,7 +37,10 @@ async def play(house: House, connection: Connection, request: wire.Play) -> None
         _check_in_time(house, table, seat, at)
         if request.turn != table.turn(seat):
             raise IllegalAction("stale", "your seat has played since; look at the board and choose again")
-        return [*_back_in_seat(table, seat, at), Play(seat=seat, action=request.action, at=at)]
+        played = Play(seat=seat, action=request.action, at=at)
+        if table.facts.lesson:
+            check_asked(table.facts, match, played)
+        return [*_back_in_seat(table, seat, at), played]
 
     if await table.commit(make, Asked(seat, request.id, connection)):
         house.metrics.plays.inc()

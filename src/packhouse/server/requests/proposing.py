@@ -12,6 +12,7 @@ from ..connection import Connection, asker
 from ..house import House
 from ..luck import salt
 from ..sharing import Asker
+from ..tables.scripted import check_free
 from ..tables.table import Table
 from .puzzling import check_own_work
 from .registry import answers
@@ -33,6 +34,7 @@ async def propose(house: House, connection: Connection, request: wire.Propose) -
 
 
 def _check_proposable(table: Table, seat: Seat) -> None:
+    check_free(table.facts)
     check_in_play(table, seat)
     check_own_work(table.facts)
     match = table.match

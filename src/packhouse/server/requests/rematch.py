@@ -15,6 +15,7 @@ from ..storage.facts import TABLE_BYTES, Chair, Facts
 from ..storage.strengths import next_level
 from ..storage.tables import opening
 from ..tables.phases import begun, unaddressed
+from ..tables.scripted import check_free
 from ..tables.table import NoTable
 from .chairs import check_addresses
 from .opening import check_boxes, check_number
@@ -31,6 +32,7 @@ async def rematch(house: House, connection: Connection, request: wire.Rematch) -
         raise NoTable("no_rematch", "a rematch is for the players of a finished game")
     if table.facts.puzzle:
         raise NoTable("no_rematch_try", "a puzzle has no rematch; try it again from the first page")
+    check_free(table.facts)
     if not table.facts.next and not request.withdraw:
         check_number(house, connection)
         if table.facts.components is not None:

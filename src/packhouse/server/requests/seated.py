@@ -10,6 +10,7 @@ from ...core.errors import IllegalAction
 from ...core.game import Seat
 from ..connection import Connection
 from ..house import House
+from ..tables.scripted import check_free
 from ..tables.table import NoTable, Table
 from .registry import answers
 from .watching import NotYours
@@ -48,6 +49,7 @@ def deed(kind: type[wire.AtTable]) -> Callable[[Deed], Deed]:
             if (seat, request.id) in table.answered:
                 connection.done(request, table.id)
             else:
+                check_free(table.facts)
                 check_in_play(table, seat)
                 await act(house, connection, request, table, seat)
 

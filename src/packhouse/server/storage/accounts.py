@@ -106,6 +106,7 @@ class AccountStore(Queries):
             Step("DELETE FROM ratings WHERE person = $1", (person,)),
             Step("DELETE FROM meetings WHERE person = $1 OR other = $1", (person,)),
             Step("DELETE FROM strengths WHERE person = $1", (person,)),
+            Step("DELETE FROM lessons WHERE person = $1", (person,)),
             Step("DELETE FROM bests WHERE person = $1", (person,)),
             Step("DELETE FROM opinions WHERE person = $1", (person,)),
             Step("DELETE FROM tries WHERE person = $1", (person,)),

@@ -47,7 +47,8 @@ class Best(msgspec.Struct, frozen=True, kw_only=True):
 
 def counts(facts: Facts, outcome: Outcome) -> bool:
     """Say whether a match is one for the list: a person alone, from the first position to the end on the board."""
-    return outcome.goal is not None and bool(outcome.scores) and facts.chairs[0].kind == "person" and not facts.goes_on
+    is_own = facts.chairs[0].kind == "person" and not (facts.goes_on or facts.lesson)
+    return outcome.goal is not None and bool(outcome.scores) and is_own
 
 
 def noted(table: str, facts: Facts, outcome: Outcome, at: int) -> list[Step]:

@@ -73,6 +73,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether the house chose the options for a first game."""
     suits: bool = False
     """Whether its bots are as strong as suits the host."""
+    lesson: str = ""
+    """The edition of the lesson that it was opened for, which counts for nothing either; empty: it is a match."""
     seed: str = ""
     """In digits: too long for most programs' numbers."""
     started: int = 0
@@ -110,7 +112,11 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def is_against_bots(self) -> bool:
         """Whether its host plays against bots, without anyone else, and from the first position."""
         bots = sum(chair.kind == "bot" for chair in self.chairs)
-        return 0 < bots == len(self.chairs) - 1 and len(self.seats_of(self.host)) == 1 and not self.goes_on
+        return (
+            0 < bots == len(self.chairs) - 1
+            and len(self.seats_of(self.host)) == 1
+            and not (self.goes_on or self.lesson)
+        )
 
     def seats_of(self, person: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_persons and chair.person == person]

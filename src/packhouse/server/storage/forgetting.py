@@ -105,4 +105,5 @@ def _forgetting(guest: str, table: str) -> list[Step]:
             f"DELETE FROM strengths WHERE person = $1 AND {is_guest} "  # noqa: S608
             "AND NOT EXISTS (SELECT 1 FROM sittings WHERE person = $1)", (guest,),
         ),
+        Step(f"DELETE FROM lessons WHERE person = $1 AND table_id = $2 AND {is_guest}", (guest, table)),  # noqa: S608
     ]  # fmt: skip

@@ -28,7 +28,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 async def record_text(store: Store, table: str) -> str:
     """Return a finished match's record: until then its seed and its secrets stay here."""
     stored = await store.table(table)
-    if stored is None or not stored.facts.seed:
+    if stored is None or not stored.facts.seed or stored.facts.lesson:
         raise NoTable("no_such_table", "there is no such game; ask for its link again")
     return await asyncio.to_thread(_written, table, stored.facts, await store.tail(table, 0))
 

@@ -6,6 +6,7 @@ from .accounts import AccountStore
 from .boxes import BoxStore
 from .deeds import DeedStore
 from .forgetting import ForgettingStore
+from .lessons import LessonStore
 from .opinions import OpinionStore
 from .ratings import RatingStore
 from .sessions import SessionStore
@@ -18,6 +19,6 @@ from .workers import WorkerStore
 
 class Store(
     TableStore, WorkerStore, AccountStore, SessionStore, ForgettingStore, RatingStore, StrengthStore, DeedStore,
-    BoxStore, OpinionStore, TryStore, VerdictStore,
+    BoxStore, LessonStore, OpinionStore, TryStore, VerdictStore,
 ):  # fmt: skip
     """Every question to the database, by name."""

@@ -32,6 +32,8 @@ SIT = "INSERT INTO sittings VALUES ($1, $2) ON CONFLICT DO NOTHING"
 ADDRESS_LETTERS = 4
 """How many letters of a table's opener stand for an address; the rest is a person."""
 
+FINISHED = """SELECT id FROM tables WHERE status = 'over' AND facts NOT LIKE '%"lesson":"%' ORDER BY created, id"""
+
 CANDIDATES = 20
 """From how many times as many tables as it shows the lobby chooses."""
 
@@ -179,7 +181,8 @@ class TableStore(Queries):
         return int(rows[0][0])
 
     async def finished(self) -> list[str]:
-        return [row[0] for row in await self._rows("SELECT id FROM tables WHERE status = 'over' ORDER BY created, id")]
+        """Return every finished match; a lesson is none."""
+        return [row[0] for row in await self._rows(FINISHED)]
 
     async def idle(self, before: int, most: int) -> list[str]:
         """Return tables that nobody has touched since, and that haven't begun."""
@@ -226,4 +229,7 @@ def _text(facts: Facts) -> str:
 
 
 def _people(facts: Facts) -> set[str]:
+    """Return whose lists a table is in; a lesson is in none."""
+    if facts.lesson:
+        return set()
     return {facts.host, *(chair.person for chair in facts.chairs if chair.is_persons)} - {""}

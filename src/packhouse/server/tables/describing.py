@@ -14,8 +14,10 @@ from ...core.components import Components
 from ...core.game import Seat
 from ...games.own_components import differing
 from ..connection import Connection
+from ..storage.facts import Facts
 from ..storage.strengths import next_level
 from .opinions import asked
+from .scripted import HOUSE, lesson_at
 
 if TYPE_CHECKING:
     from .table import Table
@@ -33,7 +35,7 @@ def described(table: Table, connection: Connection, answer: str, *, box: bool) -
         host=facts.host == connection.person, inviter=facts.inviter, gentle=facts.gentle, suits=facts.suits,
         next_level=_next_level(table, connection), commitment=facts.commitment,
         offer=offers and offers.to(table.connections.get(connection)), settled=offers and offers.settled,
-        rematch=facts.rematch, next=_next_table(table, connection), puzzle=facts.puzzle,
+        lesson=_steps(facts), rematch=facts.rematch, next=_next_table(table, connection), puzzle=facts.puzzle,
         answer=answer,
     )  # fmt: skip
 
@@ -64,6 +66,14 @@ def _is_asked(table: Table, connection: Connection) -> bool:
     return asked(table.facts, table.facts.seats_of(connection.person) or ([] if seat is None else [seat]))
 
 
+def _steps(facts: Facts) -> tuple[wire.LessonStep, ...] | UnsetType:
+    """Return what a lesson asks for, but not by which moves; unset where there is none."""
+    lesson = lesson_at(facts)
+    if lesson is None:
+        return UNSET
+    return tuple(wire.LessonStep(name=step.name, plays=step.plays, point=step.point) for step in lesson.steps)
+
+
 def _next_table(table: Table, connection: Connection) -> str:
     """Return the table of the rematch; where it isn't public, only its players may know of it."""
     facts, seat = table.facts, table.connections.get(connection)
@@ -78,9 +88,10 @@ def _next_level(table: Table, connection: Connection) -> str:
 
 def _seat_info(table: Table, seat: Seat, connection: Connection) -> wire.SeatInfo:
     chair, game, match = table.facts.chairs[seat], table.game, table.match if table.begun else None
+    is_house = chair.kind == "bot" and chair.name == HOUSE
     mine = chair.is_persons and (chair.person == connection.person or table.connections.get(connection) == seat)
     return wire.SeatInfo(
-        kind=chair.kind, name=chair.name, side=game.sides[seat] if game.sides else "",
+        kind=chair.kind, name="" if is_house else chair.name, side=game.sides[seat] if game.sides else "",
         mine=mine, present=chair.is_persons and table.is_present(seat),
         stand_in=table.bot(seat) if chair.is_persons and table.outcome is None else "", rating=chair.rating,
         provisional=chair.provisional,

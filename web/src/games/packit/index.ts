@@ -18,6 +18,7 @@ const packit: GameFolder<View, Options, Box> = {
   words: () => import("./words"),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+  lesson: { en: () => import("./lesson.en"), de: () => import("./lesson.de") },
 };
 
 export default packit;

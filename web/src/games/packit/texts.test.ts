@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { said, testRules, testTexts } from "../texts.testing";
+import { said, testLesson, testRules, testTexts } from "../texts.testing";
+import lessonDe from "./lesson.de";
+import lessonEn from "./lesson.en";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
@@ -9,6 +11,7 @@ import en from "./texts.en";
 import { accounts, extras } from "./words";
 
 testTexts({ en, de });
+testLesson({ en: lessonEn, de: lessonDe });
 testRules({ en: rulesEn, de: rulesDe });
 
 test("the pictures count what their captions say", () => {

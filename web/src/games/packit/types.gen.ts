@@ -1,5 +1,8 @@
 // Written by `make types`; change the Python structs instead.
 
+export type LessonStep =
+  "count" | "danger" | "deny" | "edge" | "goal" | "holes" | "last" | "neutral" | "packet" | "result" | "strike";
+
 /**
  * The whole board: nothing is hidden.
  */

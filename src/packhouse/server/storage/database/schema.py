@@ -168,9 +168,18 @@ VERSION_10 = (
     )""",
 )
 
+VERSION_11 = (
+    """CREATE TABLE lessons (
+        person TEXT NOT NULL,
+        game TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, game)
+    )""",
+)
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7, VERSION_8,
-    VERSION_9, VERSION_10,
+    VERSION_9, VERSION_10, VERSION_11,
 )  # fmt: skip
 """What leads from each version to the next; what was released is never changed, only added to."""
 
