@@ -8,13 +8,17 @@ from ... import wire
 from ...core.game import Watcher
 from ..connection import Connection
 from ..house import House
+from ..tables.scripted import check_free
 from ..tables.table import NoTable, Table
+from .puzzling import check_not_spoilt
 from .registry import answers
 
 
 @answers(wire.LookOver)
 async def look_over(house: House, connection: Connection, request: wire.LookOver) -> None:
     table = await house.tables.load(request.table)
+    check_free(table.facts)
+    await check_not_spoilt(house, connection, table.facts)
     if table.match.outcome is None:
         raise NoTable("not_over", "the game isn’t over yet; ask again when it is")
     by = ("coach", request.id, id(connection))
