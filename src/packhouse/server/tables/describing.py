@@ -17,7 +17,7 @@ from ..connection import Connection
 from ..storage.facts import Facts
 from ..storage.strengths import next_level
 from .opinions import asked
-from .scripted import HOUSE, lesson_at
+from .scripted import lesson_at
 
 if TYPE_CHECKING:
     from .table import Table
@@ -88,7 +88,7 @@ def _next_level(table: Table, connection: Connection) -> str:
 
 def _seat_info(table: Table, seat: Seat, connection: Connection) -> wire.SeatInfo:
     chair, game, match = table.facts.chairs[seat], table.game, table.match if table.begun else None
-    is_house = chair.kind == "bot" and chair.name == HOUSE
+    is_house = chair.kind == "bot" and bool(table.facts.lesson)
     mine = chair.is_persons and (chair.person == connection.person or table.connections.get(connection) == seat)
     return wire.SeatInfo(
         kind=chair.kind, name="" if is_house else chair.name, side=game.sides[seat] if game.sides else "",

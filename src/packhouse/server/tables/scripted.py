@@ -10,7 +10,7 @@ from ...games.lessons import Lesson
 from ..storage.facts import Facts
 
 HOUSE = "house"
-"""What sits in the seats whose plays come from the record; no bot is called so."""
+"""What sits in the seats whose plays come from the record."""
 
 
 def lesson_at(facts: Facts) -> Lesson | None:
