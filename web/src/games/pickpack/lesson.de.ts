@@ -10,16 +10,16 @@ const lesson: LessonTexts<LessonStep> = {
     },
     row: {
       ask: "Wenn du dran bist, ziehst du den Greifer in seiner Zeile zu einer Steige, so weit du willst. Sie gehört dann dir. Die vollste in dieser Zeile ist die 4 auf c4: Nimm sie und pack sie in deine Kiste 1.",
-      hint: "Wähle das Feld c4, dann deine Kiste 1.",
+      hint: "Wähle das Feld c4, dann deine Kiste 1. Mit dem Finger drückst du noch „Spielen“.",
       wrong: "Das ginge, aber auf c4 sind mehr Äpfel. Pack sie in Kiste 1.",
       done: "Vier Äpfel, vier Punkte.",
     },
     column: {
-      ask: "Auch Blau zieht den Greifer, aber in seiner Spalte: Von c4 ging es nach c2. Wo du stehen bleibst, muss Blau also weitermachen, und umgekehrt.",
+      ask: "Auch Blau zieht den Greifer, aber in seiner Spalte: Von c4 ging es nach c2. Wo du stehen bleibst, muss Blau also weitermachen, und umgekehrt. Eine neue Steige kommt immer oben in eine deiner offenen Kisten mit den wenigsten Steigen; bei Gleichstand hast du die Wahl.",
     },
     leave: {
       ask: "Die vollste Steige in deiner Zeile ist jetzt die 5 auf e2. Aber dann könnte Blau die 6 auf e4 nehmen! Vergleich, was du bekommst, mit der vollsten Steige, die du in der Spalte übrig lässt. d2 bringt dir 4 und Blau höchstens 3. Pack sie in Kiste 2.",
-      hint: "Wähle d2, dann deine Kiste 2. Kiste 1 geht nicht: Eine neue Steige kommt in eine Kiste mit den wenigsten Steigen.",
+      hint: "Wähle d2, dann deine Kiste 2. Kiste 1 geht nicht, in ihr sind mehr Steigen als in den anderen.",
       wrong:
         "Vergleich, was du bekommst und was du übrig lässt: d2 bringt dir 4 und Blau höchstens 3. Pack sie in Kiste 2.",
       done: "Gut gesehen. In Spalte d war für Blau wenig zu holen.",
@@ -28,11 +28,11 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Blau hat die 3 auf d4 genommen und nicht darauf geachtet, was in Zeile 4 noch liegt. Nimm die beste Steige, die es gibt, und pack sie in Kiste 3.",
       hint: "Die 6 liegt auf e4, neben dem Greifer.",
       wrong: "Die 6 auf e4 ist mehr wert als alles andere hier. Pack sie in Kiste 3.",
-      done: "14 Äpfel.",
+      done: "Das macht 14 Äpfel.",
     },
     control: {
       ask: "Auf ein leeres Feld darfst du nur, um eins deiner Plättchen an den Enden seiner Spalte zu nutzen. d2 ist leer, und über Spalte d liegt deine Kontrolle: Sie nimmt Blau eine oberste Steige weg. Hol dir so die 5 aus Kiste 2 von Blau.",
-      hint: "Wähle d2, dann Kontrolle, dann Kiste 2 gegenüber. Die Steige kommt in deine Kiste 4, die noch leer ist.",
+      hint: "Wähle d2, dann Kontrolle, dann Kiste 2 gegenüber, und drück „Spielen“. Die Steige kommt in deine Kiste 4, die noch leer ist.",
       wrong: "Nichts hier ist so gut wie die 5 von Blau: Wähle d2, Kontrolle und Kiste 2 gegenüber.",
       done: "Du hast 5 mehr, Blau 5 weniger. Das Plättchen ist jetzt verbraucht.",
     },
@@ -46,13 +46,13 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "In deiner Zeile liegen nur noch Steigen mit 1. Nutz lieber den Großhandel über Spalte e: Er schließt eine Kiste von Blau, und ihre Äpfel zählen halb. Geh nach e5 und schließ die vollste, Kiste 4 mit 6 Äpfeln.",
       hint: "Wähle das leere Feld e5, dann Kiste 4 gegenüber.",
       wrong: "Nutz den Großhandel auf e5, und zwar für die vollste Kiste von Blau: Nummer 4.",
-      done: "Aus sechs Äpfeln werden drei Punkte. In eine geschlossene Kiste kommt nichts mehr, und nichts mehr heraus.",
+      done: "Aus sechs Äpfeln werden drei Punkte; je voller die Kiste, desto besser. In eine geschlossene Kiste kommt nichts mehr, und nichts mehr heraus.",
     },
     five: {
       ask: "In Zeile 6 liegt eine einzige gute Steige, ganz außen auf a6. Was dazwischenliegt, hält den Greifer nicht auf. Pack sie in Kiste 2.",
       hint: "Wähle a6, links oben in der Ecke, dann deine Kiste 2.",
       wrong: "Die 5 auf a6 ist am besten. Sie kommt in Kiste 2.",
-      done: "33 Punkte.",
+      done: "Das macht 33 Punkte.",
     },
     rush: {
       ask: "Hier ließe die 4 auf f2 für Blau eine 5 übrig, und die 3 auf b2 wieder eine 3. Hol dir lieber einen Eilauftrag, mit deinem Plättchen unter Spalte e: Geh nach e2. In einem späteren Zug gibst du ihn aus und ziehst noch einmal.",
@@ -94,7 +94,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Du gewinnst mit 46 zu 30. Das Spiel endet auch, wenn jemand dran ist und den Greifer nirgendwohin ziehen kann. Nimm dich also vor Zeilen in Acht, in denen du weder Steigen noch Plättchen hast.",
     },
   },
-  end: "Nimm volle Steigen und achte darauf, was du übrig lässt. Heb dir Premium für eine Kiste mit etwa 10 Äpfeln auf und hol dir, was bei Blau oben liegt. Die Plättchen waren hier ausgelost, wie in deinen ersten Partien. Sonst legt ihr sie vorher geheim: von jeder Art zwei, eins auf jeden deiner Plätze.",
+  end: "Nimm volle Steigen und achte darauf, was du übrig lässt. Heb dir Premium und Großhandel für Kisten mit etwa 10 Äpfeln auf. Die Plättchen waren hier ausgelost, wie in deinen ersten Partien. Sonst legt ihr sie vorher geheim: von jeder Art zwei, eins auf jeden deiner Plätze.",
 };
 
 export default lesson;

@@ -10,16 +10,16 @@ const lesson: LessonTexts<LessonStep> = {
     },
     row: {
       ask: "On your turn, move the grabber along its row to a tray, as far as you like. You get that tray. The fullest one in this row is the 4 on c4: take it, and put it into your crate 1.",
-      hint: "Choose the space c4, then your crate 1.",
+      hint: "Choose the space c4, then your crate 1. With a finger, press “Play it” as well.",
       wrong: "You could do that, but there are more apples on c4. Put them into crate 1.",
       done: "Four apples, four points.",
     },
     column: {
-      ask: "Blue moves the grabber too, but along its column: from c4 Blue went to c2. So where you stop is where Blue has to go on, and the other way round.",
+      ask: "Blue moves the grabber too, but along its column: from c4 Blue went to c2. So where you stop is where Blue has to go on, and the other way round. A new tray always goes on top of one of your open crates with the fewest trays; if several tie, you choose.",
     },
     leave: {
       ask: "The fullest tray in your row is now the 5 on e2. But then Blue could take the 6 on e4! Compare what you get with the fullest tray that you leave in the column. d2 gives you 4, and Blue no more than 3. Put it into crate 2.",
-      hint: "Choose d2, then your crate 2. You can’t use crate 1: a new tray goes into a crate with the fewest trays.",
+      hint: "Choose d2, then your crate 2. You can’t use crate 1, which has more trays than the others.",
       wrong: "Compare what you get with what you leave: d2 gives you 4, and Blue no more than 3. Put it into crate 2.",
       done: "Well seen. In column d there was little for Blue.",
     },
@@ -27,11 +27,11 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Blue took the 3 on d4, and didn’t look at what was left in row 4. Take the best tray there is, into crate 3.",
       hint: "The 6 is on e4, beside the grabber.",
       wrong: "The 6 on e4 is worth more than anything else here. Put it into crate 3.",
-      done: "14 apples.",
+      done: "That makes 14 apples.",
     },
     control: {
       ask: "You can go to an empty space only to use one of your tiles at the ends of its column. d2 is empty, and above column d is your Quality Control: it takes a top tray of Blue’s. Use it to take the 5 from Blue’s crate 2.",
-      hint: "Choose d2, then Quality Control, then Blue’s crate 2. The tray goes into your crate 4, which is still empty.",
+      hint: "Choose d2, then Quality Control, then Blue’s crate 2, and press “Play it”. The tray goes into your crate 4, which is still empty.",
       wrong: "Nothing here beats Blue’s 5: choose d2, Quality Control, and Blue’s crate 2.",
       done: "You are 5 up, and Blue is 5 down. The tile is used now.",
     },
@@ -45,13 +45,13 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Only trays of 1 are left in your row. Instead, use the Wholesale above column e: it closes a crate of Blue’s, and its apples count half. Go to e5 and close Blue’s fullest, crate 4, with 6 apples.",
       hint: "Choose the empty space e5, then Blue’s crate 4.",
       wrong: "Use the Wholesale on e5, and on Blue’s fullest crate: number 4.",
-      done: "Six apples count as three. A closed crate gets no more trays, and loses none.",
+      done: "Six apples count as three; the fuller the crate, the better. A closed crate gets no more trays, and loses none.",
     },
     five: {
       ask: "Along row 6 there is one good tray, far away on a6. Nothing in between stops the grabber. Put the tray into crate 2.",
       hint: "Choose a6, in the top left corner, then your crate 2.",
       wrong: "The 5 on a6 is best. It goes into crate 2.",
-      done: "33 points.",
+      done: "That makes 33 points.",
     },
     rush: {
       ask: "Here the 4 on f2 would leave Blue a 5, and the 3 on b2 another 3. Get yourself a Rush Order instead, with your tile below column e: go to e2. On a later turn you can spend it to move once more.",
@@ -93,7 +93,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "You win by 46 to 30. The game is also over when the player whose turn it is can’t move the grabber anywhere: so watch out for rows where you have neither trays nor tiles.",
     },
   },
-  end: "Take full trays, and look at what you leave. Keep Premium for a crate of about 10 apples, and take whatever is on top of Blue’s. Here all tiles were dealt face up, as in your first games. Usually you each lay your own in secret before the first move: two of each kind, one on each of your slots.",
+  end: "Take full trays, and look at what you leave. Keep Premium and Wholesale for crates of about 10 apples. Here all tiles were dealt face up, as in your first games. Usually you each lay your own in secret before the first move: two of each kind, one on each of your slots.",
 };
 
 export default lesson;

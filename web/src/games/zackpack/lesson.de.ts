@@ -23,7 +23,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     purple: {
       ask: "Alle laden gleichzeitig. Fang mit dem längsten Stab an, denn er passt an die wenigsten Stellen; du hast ihn schon in der Hand. Leg den lila Stab in die vordere Reihe, von a1 bis e1.",
-      hint: "Wähle das Feld a1, vorne links in der Ecke.",
+      hint: "Wähle das Feld a1, vorne links in der Ecke. Mit dem Finger tippst du noch einmal, dann liegt der Stab dort.",
       wrong: "Zuerst kommt der lila Stab in die vordere Reihe: Wähle a1.",
       done: "Fünf von 18 Klötzchen sind geladen.",
     },

@@ -23,7 +23,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     purple: {
       ask: "Everyone loads at the same time. Start with the longest bar, since it fits in the fewest places; it’s in your hand already. Put the purple bar along the front row, from a1 to e1.",
-      hint: "Choose the square a1, the front left corner.",
+      hint: "Choose the square a1, the front left corner. With a finger, tap once more to put the bar there.",
       wrong: "The purple bar goes first, along the front row: choose a1.",
       done: "Five of 18 cubes are loaded.",
     },
