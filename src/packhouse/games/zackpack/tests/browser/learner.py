@@ -14,7 +14,7 @@ MOST_TURNS = 3
 def act(page: Page, action: str, way: str) -> None:
     verb, *rest = action.split()
     if verb == "grab":
-        _grab(page, *rest, way)
+        _grab(page, rest[0], way)
     elif verb == "done":
         _push(page, page.locator('.zackpack [data-point="done"]'), way)
     else:
@@ -38,22 +38,27 @@ def _lie_flat(page: Page, way: str) -> None:
 def _put(page: Page, size: int, cell: str, direction: str, way: str) -> None:
     """Take a bar in hand, hold it over its square, turn it until it lies as it is to, and put it."""
     wanted = set(_covered(size, cell, direction))
-    square = page.locator(f'.zackpack [role="gridcell"][data-cell="{cell}"]')
     if way == "keyboard":
         _walk(page, cell)
         press(page, str(size))
         _turn_until(page, wanted, lambda: press(page, "r"))
         press(page, "Enter")
         return
-    _push(page, page.locator(f'.zackpack [data-point="bar-{size}"]'), way)
+    square = page.locator(f'.zackpack [role="gridcell"][data-cell="{cell}"]')
     turn = page.locator('.zackpack [data-point="turn"]')
+    _push(page, page.locator(f'.zackpack [data-point="bar-{size}"]'), way)
     if way == "finger":
         square.tap()  # it shows where the bar would lie, and goes on to show it
         _turn_until(page, wanted, turn.tap)
     else:
         square.hover()
-        _turn_until(page, wanted, lambda: (turn.click(), square.hover()))
+        _turn_until(page, wanted, lambda: _turn_by_mouse(turn, square))
     _push(page, square, way)
+
+
+def _turn_by_mouse(turn: Locator, square: Locator) -> None:
+    turn.click()
+    square.hover()
 
 
 def _turn_until(page: Page, wanted: set[str], turn: Callable[[], object]) -> None:
