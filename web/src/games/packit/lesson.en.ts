@@ -20,8 +20,7 @@ const lesson: LessonTexts<LessonStep> = {
     strike: {
       ask: "Now do the same to Red. Put a packet on d6: it takes five empty cells, and both of Red’s pieces beside it turn neutral.",
       hint: "Choose d6, on the right edge of Red’s packet.",
-      wrong:
-        "That cell does less harm to Red. Look for the centre that has empty cells and two red pieces around it: d6.",
+      wrong: "That cell does less harm to Red. Look for the centre that has empty cells and two red pieces around it: d6.",
       done: "Five more for you, two fewer for Red.",
     },
     danger: {
