@@ -20,6 +20,7 @@ const pickpack: GameFolder<View, Options, Box> = {
   words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+  lesson: { en: () => import("./lesson.en"), de: () => import("./lesson.de") },
 };
 
 export default pickpack;

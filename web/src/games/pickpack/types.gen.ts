@@ -1,5 +1,23 @@
 // Written by `make types`; change the Python structs instead.
 
+export type LessonStep =
+  | "column"
+  | "control"
+  | "five"
+  | "goal"
+  | "last"
+  | "leave"
+  | "malfunction"
+  | "mixup"
+  | "pack"
+  | "premium"
+  | "result"
+  | "row"
+  | "rush"
+  | "six"
+  | "spend"
+  | "wholesale";
+
 /**
  * Everything but the tiles that others are laying. What there is for each player comes Red's first.
  */

@@ -22,6 +22,7 @@ const zackpack: GameFolder<View, Options, Box | null> = {
   words: () => import("./words"),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+  lesson: { en: () => import("./lesson.en"), de: () => import("./lesson.de") },
 };
 
 export default zackpack;

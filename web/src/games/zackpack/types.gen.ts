@@ -7,6 +7,23 @@
  * @maxItems 4
  */
 export type Entry = [number, number, number, number];
+export type LessonStep =
+  | "again"
+  | "brown"
+  | "dice"
+  | "done"
+  | "full"
+  | "goal"
+  | "grey"
+  | "others"
+  | "paid"
+  | "purple"
+  | "result"
+  | "rows"
+  | "stand"
+  | "truck"
+  | "turquoise"
+  | "white";
 
 /**
  * Everything but the order of the pile.

@@ -1,6 +1,16 @@
 // The truck in depth. It is drawn when something has changed, and only then.
 
-import { Mesh, NeutralToneMapping, PCFShadowMap, Raycaster, Scene, Vector2, WebGLRenderer, type Object3D } from "three";
+import {
+  Mesh,
+  NeutralToneMapping,
+  PCFShadowMap,
+  Raycaster,
+  Scene,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  type Object3D,
+} from "three";
 
 import type { Floor } from "../floor";
 import { nameOf } from "../floor";
@@ -10,7 +20,7 @@ import { Orbit, START } from "./camera";
 import { Hints, type Shown } from "./hints";
 import { Keeping } from "./keeping";
 import { Light } from "./light";
-import { squareAt } from "./space";
+import { middleOf, squareAt } from "./space";
 import { vehicle } from "./vehicle";
 
 const DROP = 0.9; // how far above its place a bar is let go
@@ -129,6 +139,13 @@ export class TruckScene {
     const { column, row } = squareAt(this.#floor, inside);
     const name = nameOf(column, row);
     return this.#floor.byName.has(name) ? name : null;
+  }
+
+  /** Where on the canvas a square is seen, or what lies highest on it: in hundredths, from its left and its top. */
+  spot(cell: string, height: number): { x: number; y: number } {
+    const { x, z } = middleOf(this.#floor, cell);
+    const seen = new Vector3(x, height, z).project(this.orbit.camera);
+    return { x: 50 * (1 + seen.x), y: 50 * (1 - seen.y) };
   }
 
   draw(): void {
