@@ -6,7 +6,7 @@ import type { LessonStep } from "./types.gen";
 const lesson: LessonTexts<LessonStep> = {
   steps: {
     goal: {
-      ask: "You are Red. For sixteen turns, you and Green collect packages in this city. A low-value package scores 1 point and a high-value one 5, but only in your base. On your van it scores nothing. The two high-value ones lie on c4 and e4.",
+      ask: "You are Red. For sixteen turns, you and Green collect packages in this city. A low-value package scores 1 point and a high-value one 5, but only in your base. On your van it scores nothing. Locations are named by column and row: the two high-value packages lie on c4 and e4.",
     },
     base: {
       ask: "First, place your base. Your van starts there and brings everything home there. Look for a place close to a high-value package, with two different ways to it. Put your base beside a3, on the west side.",
@@ -20,7 +20,7 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "That’s a good company, too. In this lesson, take Big Box.",
     },
     missions: {
-      ask: "These two missions are your secret. Early Bird brings 4 points if three packages are in your base by turn 5. Big Deal brings 5 for delivering two high-value packages. Green has two of its own.",
+      ask: "These two missions are your secret. Early Prize brings 4 points for a high-value package in your base by turn 6. Full Load brings 3 for delivering three packages in one visit. Green has two of its own.",
     },
     secret: {
       ask: "In every turn, both of you choose a card in secret, each from 1 to 16 once in the game. The lower number wins the turn. With an empty van there is little to lose, so save your low cards. Play the 9.",
@@ -29,7 +29,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Now both cards are turned up.",
     },
     route: {
-      ask: "Green’s 6 is lower. Green planned first and is carrying the package from e4. Now plan three steps: a4, b4, c4. A step leads to the location beside it, but not across water without a bridge. Your van picks up what lies there. Then press “Drive”.",
+      ask: "Green’s 6 is lower. Green planned first and has loaded two packages. Now plan three steps: a4, b4, c4. A step leads to the location beside it, but not across water without a bridge. Your van picks up what lies there. Then press “Drive”.",
       hint: "Choose a4, then b4, then c4 on the map, and press “Drive”. You can drag your van, too.",
       wrong: "That’s a possible route, but not the first half of a loop. Undo your steps and go to a4, b4, c4.",
       done: "One package of each value: 6 points, once they’re home.",
@@ -41,7 +41,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Nothing lost, and two units left.",
     },
     win: {
-      ask: "At the end of a turn, new packages appear: one on b3 this time. Now your van is worth robbing, and the Rogue is right here. Win this turn, then you are the one who moves it. Play the 3: unlike the 1 and the 2, it costs you nothing.",
+      ask: "At the end of a turn, new packages appear, this time on b3 and d4. Now your van is worth robbing, and the Rogue is right here. Win this turn, then you are the one who moves it. Play the 3: unlike the 1 and the 2, it costs you nothing.",
       hint: "Choose the 3 among your cards, then play it face down with the button.",
       wrong: "A higher card may lose the turn, and the 1 and the 2 have a drawback. Play the 3.",
     },
@@ -55,18 +55,18 @@ const lesson: LessonTexts<LessonStep> = {
       hint: "Choose c3, then b3, then a3 on the map, and press “Drive”.",
       wrong:
         "That costs battery or packages, or doesn’t lead home. Undo it, go to c3, b3 and a3, and pay for nothing there.",
-      done: "Everything is in your base: 7 points, and Early Bird is complete.",
+      done: "Everything is in your base: 7 points, and both missions are complete.",
     },
     rogue: {
-      ask: "Green wanted one more package and crossed its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4, then e4 and e3. Send it.",
+      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4, then e4 and e3. Send it.",
       hint: "Choose d4, e4 and e3 on the map, then press “Send the Rogue”.",
       done: "Four cubes, so Green may lose four packages.",
     },
     result: {
-      ask: "Green stopped two losses with its last battery units, then lost the high-value package and one more. What the Rogue has taken is out of the game. You have 7 points at home and 4 for your mission, Green has none.",
+      ask: "Green stopped two losses with its last battery units, then lost its high-value package and one more. What the Rogue has taken is out of the game. You have 7 points in your base and 7 for your missions. Green has none.",
     },
     more: {
-      ask: "Entering Electric Drive, b2 in this city, charges a battery unit. On your gate, packages from your base pay for a full charge. One day the exploding package appears: worth 10 points in your base, but it explodes five turns after it was picked up, with all that is aboard.",
+      ask: "Entering Electric Drive, c4 in this city, charges a battery unit. On your gate, packages from your base pay for a full charge. One day the exploding package appears: worth 10 points in your base, but it explodes five turns after it was picked up, with all that is aboard.",
     },
   },
   end: "After turn 16, your base, your missions and 10 points for the exploding package count. So drive in loops that end at home after two turns, high value first. Win the turns in which your van is full, with low cards. Play high cards when it is empty, and spend battery on what is worth 5.",
