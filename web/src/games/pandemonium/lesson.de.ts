@@ -69,7 +69,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Grün hat mit den letzten Akkueinheiten zwei Verluste aufgehalten, dann das wertvolle Paket und noch eins verloren. Was der Gauner hat, ist aus dem Spiel. Du hast 7 Punkte im Lager und 7 durch deine Aufträge. Grün hat keinen.",
     },
     more: {
-      ask: "Wer auf die Elektrotankstelle fährt, hier c4, lädt eine Akkueinheit. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Irgendwann kommt das explosive Paket: Im Lager bringt es 10 Punkte, aber fünf Runden nach dem Aufnehmen explodiert es samt Ladung.",
+      ask: "Die Elektrotankstelle, hier c4, lädt eine Einheit, wenn du auf sie fährst. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Das explosive Paket bringt im Lager 10, explodiert aber fünf Runden nach dem Aufnehmen samt Ladung. Auf den Würfeln der anderen kannst du es übergeben.",
     },
   },
   end: "Nach Runde 16 zählen dein Lager, deine Aufträge und 10 Punkte für das explosive Paket. Fahr also im Kreis, sodass du nach zwei Runden daheim bist, zuerst zu den wertvollen. Gewinn mit niedrigen Karten, wenn dein Wagen voll ist. Ist er leer, spiel hohe. Spar den Akku für das, was 5 bringt.",

@@ -11,7 +11,7 @@ const lesson: LessonTexts<LessonStep> = {
     base: {
       ask: "First, place your base. Your van starts there and brings everything home there. Look for a place close to a high-value package, with two different ways to it. Put your base beside a3, on the west side.",
       hint: "Choose the spot to the left of a3, then confirm it with the button.",
-      wrong: "You could live there, too. In this lesson, your base is beside a3, on the west side.",
+      wrong: "That place would do, too. In this lesson, put your base beside a3, on the west side.",
       done: "a3 is your gate now.",
     },
     company: {
@@ -66,7 +66,7 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Green stopped two losses with its last battery units, then lost its high-value package and one more. What the Rogue has taken is out of the game. You have 7 points in your base and 7 for your missions. Green has none.",
     },
     more: {
-      ask: "Entering Electric Drive, c4 in this city, charges a battery unit. On your gate, packages from your base pay for a full charge. One day the exploding package appears: worth 10 points in your base, but it explodes five turns after it was picked up, with all that is aboard.",
+      ask: "Electric Drive, c4 in this city, charges a battery unit when you enter it. On your gate, packages from your base pay for a full charge. The exploding package scores 10 in your base, but five turns after it was picked up it explodes, with all that is aboard. On the other’s cubes you may hand it over.",
     },
   },
   end: "After turn 16, your base, your missions and 10 points for the exploding package count. So drive in loops that end at home after two turns, high value first. Win the turns in which your van is full, with low cards. Play high cards when it is empty, and spend battery on what is worth 5.",
