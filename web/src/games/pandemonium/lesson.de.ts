@@ -30,10 +30,10 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Jetzt werden beide Karten aufgedeckt.",
     },
     route: {
-      ask: "Die 6 von Grün ist niedriger. Grün hat zuerst geplant und zwei Pakete geladen. Plane jetzt drei Schritte: a4, b4, c4. Ein Schritt führt zum Ort daneben, über Wasser nur auf einer Brücke. Dein Wagen lädt, was dort liegt. Drück dann auf „Losfahren“.",
+      ask: "Die 6 von Grün ist niedriger. Grün hat zuerst geplant und zwei Pakete geladen. Plane jetzt drei Schritte, den halben Kreis: a4, b4, c4. Ein Schritt führt zum Ort daneben, über Wasser nur auf einer Brücke. Dein Wagen lädt, was dort liegt. Drück dann auf „Losfahren“.",
       hint: "Wähle auf dem Stadtplan a4, dann b4, dann c4, und drück auf „Losfahren“. Du kannst auch deinen Wagen ziehen.",
       wrong:
-        "Diese Route geht, ist aber nicht die Hälfte einer Runde. Nimm deine Schritte zurück und fahr nach a4, b4, c4.",
+        "Auch diese Route geht, aber diesmal fahren wir im Kreis. Nimm deine Schritte zurück und fahr nach a4, b4, c4.",
       done: "Ein Paket von jeder Sorte: 6 Punkte, wenn sie daheim sind.",
     },
     loss: {

@@ -29,9 +29,9 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Now both cards are turned up.",
     },
     route: {
-      ask: "Green’s 6 is lower. Green planned first and has loaded two packages. Now plan three steps: a4, b4, c4. A step leads to the location beside it, but not across water without a bridge. Your van picks up what lies there. Then press “Drive”.",
+      ask: "Green’s 6 is lower. Green planned first and has loaded two packages. Now plan three steps, half of a loop: a4, b4, c4. A step leads to the location beside it, but not across water without a bridge. Your van picks up what lies there. Then press “Drive”.",
       hint: "Choose a4, then b4, then c4 on the map, and press “Drive”. You can drag your van, too.",
-      wrong: "That’s a possible route, but not the first half of a loop. Undo your steps and go to a4, b4, c4.",
+      wrong: "That’s a possible route, too, but this time we drive in a loop. Undo your steps and go to a4, b4, c4.",
       done: "One package of each value: 6 points, once they’re home.",
     },
     loss: {
@@ -58,7 +58,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Everything is in your base: 7 points, and both missions are complete.",
     },
     rogue: {
-      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4, then e4 and e3. Send it.",
+      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4, then e4 and e3.",
       hint: "Choose d4, e4 and e3 on the map, then press “Send the Rogue”.",
       done: "Four cubes, so Green may lose four packages.",
     },
