@@ -23,6 +23,7 @@ const essentials: GameFolder<View, Options, Box | null> = {
   words: async () => ({ ...(await import("./words")), ...(await import("./telling")) }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+  lesson: { en: () => import("./lesson.en"), de: () => import("./lesson.de") },
 };
 
 export default essentials;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testing";
+import { engineOf, said, testLesson, testRefusals, testTexts, testUse } from "../texts.testing";
+import lessonDe from "./lesson.de";
+import lessonEn from "./lesson.en";
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
@@ -12,6 +14,7 @@ const OPEN =
 const say = said(en);
 
 testTexts({ en, de });
+testLesson({ en: lessonEn, de: lessonDe });
 await testUse("essentials", en, OPEN);
 await testRefusals("essentials", en, ["IllegalAction", "BadSetup", "BadComponents"], 26);
 

@@ -5,6 +5,22 @@
  * @maxItems 4
  */
 export type LaidView = [string, "cat" | "item", number, string];
+export type LessonStep =
+  | "bonus"
+  | "cat"
+  | "close"
+  | "goal"
+  | "groups"
+  | "lady"
+  | "pack"
+  | "position"
+  | "rats"
+  | "rest"
+  | "result"
+  | "second"
+  | "sock"
+  | "tile"
+  | "todos";
 
 export interface View {
   phase: "draft" | "over" | "pack" | "poms" | "select";

@@ -27,6 +27,7 @@ const pandemonium: GameFolder<View, Options, Box | null> = {
   }),
   texts: { en: () => import("./texts.en"), de: () => import("./texts.de") },
   rules: { en: () => import("./rules.en"), de: () => import("./rules.de") },
+  lesson: { en: () => import("./lesson.en"), de: () => import("./lesson.de") },
 };
 
 export default pandemonium;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { engineOf, said, testRefusals, testTexts, testUse } from "../texts.testing";
+import { engineOf, said, testLesson, testRefusals, testTexts, testUse } from "../texts.testing";
+import lessonDe from "./lesson.de";
+import lessonEn from "./lesson.en";
 import { tell } from "./telling";
 import de from "./texts.de";
 import en from "./texts.en";
@@ -22,6 +24,7 @@ const say = said(en);
 const python = await engineOf("pandemonium");
 
 testTexts({ en, de });
+testLesson({ en: lessonEn, de: lessonDe });
 await testUse("pandemonium", en, OPEN);
 await testRefusals("pandemonium", en, ["IllegalAction", "BadSetup", "BadComponents"], 30);
 

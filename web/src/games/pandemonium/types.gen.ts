@@ -5,6 +5,20 @@
  * @maxItems 4
  */
 export type DeliveryView = [number, number, number, string[]];
+export type LessonStep =
+  | "base"
+  | "company"
+  | "goal"
+  | "home"
+  | "loss"
+  | "missions"
+  | "more"
+  | "order"
+  | "result"
+  | "rogue"
+  | "route"
+  | "secret"
+  | "win";
 
 export interface View {
   phase: "base" | "card" | "company" | "loss" | "order" | "over" | "rogue" | "route" | "swap";

@@ -1,0 +1,78 @@
+// Die Lektion von Package Pandemonium, auf Deutsch.
+
+import type { LessonTexts } from "../game";
+import type { LessonStep } from "./types.gen";
+
+const lesson: LessonTexts<LessonStep> = {
+  steps: {
+    goal: {
+      ask: "Du bist Rot. Sechzehn Runden lang sammelst du mit Grün um die Wette Pakete in dieser Stadt. Ein einfaches Paket bringt 1 Punkt, ein wertvolles 5, aber nur in deinem Lager. Im Wagen zählt es nichts. Orte heißen nach Spalte und Reihe: Die beiden wertvollen Pakete liegen auf c4 und e4.",
+    },
+    base: {
+      ask: "Zuerst stellst du dein Lager auf. Dort startet dein Wagen, und dorthin bringst du alles. Such einen Platz nah an einem wertvollen Paket, zu dem zwei verschiedene Wege führen. Stell dein Lager neben a3, im Westen.",
+      hint: "Wähle den Platz links von a3 und bestätige ihn mit dem Knopf.",
+      wrong: "Dort ginge es auch. In dieser Lektion steht dein Lager neben a3, im Westen.",
+      done: "a3 ist jetzt dein Tor.",
+    },
+    company: {
+      ask: "Jede Firma kann etwas besser und etwas schlechter. Nimm Große Kiste: Ihr Wagen fasst fünf Pakete statt vier. Dafür kostet es dich mehr, den Akku voll zu laden.",
+      hint: "Wähle die Karte Große Kiste und bestätige sie mit dem Knopf.",
+      wrong: "Auch eine gute Firma. In dieser Lektion nimmst du Große Kiste.",
+    },
+    missions: {
+      ask: "Diese zwei Aufträge kennst nur du. Früher Schatz bringt 4 Punkte für ein wertvolles Paket im Lager bis Runde 6. Volle Ladung bringt 3, wenn du drei Pakete auf einmal lieferst. Auch Grün hat zwei.",
+    },
+    secret: {
+      ask: "In jeder Runde wählt ihr beide geheim eine Karte, jede von 1 bis 16 nur einmal im Spiel. Die niedrigere Zahl gewinnt die Runde. Mit leerem Wagen hast du wenig zu verlieren, also spar deine niedrigen Karten auf. Spiel die 9.",
+      hint: "Wähle die 9 unter deinen Karten und spiel sie mit dem Knopf verdeckt aus.",
+      wrong:
+        "Heb sie auf: Niedrige Karten gewinnen die Runden, auf die es ankommt, und die höchsten bewirken später etwas. Spiel die 9.",
+      done: "Jetzt werden beide Karten aufgedeckt.",
+    },
+    route: {
+      ask: "Die 6 von Grün ist niedriger. Grün hat zuerst geplant und zwei Pakete geladen. Plane jetzt drei Schritte, den halben Kreis: a4, b4, c4. Ein Schritt führt zum Ort daneben, über Wasser nur auf einer Brücke. Dein Wagen lädt, was dort liegt. Drück dann auf „Losfahren“.",
+      hint: "Wähle auf dem Stadtplan a4, dann b4, dann c4, und drück auf „Losfahren“. Du kannst auch deinen Wagen ziehen.",
+      wrong:
+        "Auch diese Route geht, aber diesmal fahren wir im Kreis. Nimm deine Schritte zurück und fahr nach a4, b4, c4.",
+      done: "Ein Paket von jeder Sorte: 6 Punkte, wenn sie daheim sind.",
+    },
+    loss: {
+      ask: "Wenn beide gefahren sind, zieht den Gauner, wer die Runde gewonnen hat. Grün hat ihn über deinen Würfel auf c4 geschickt. Jeder deiner Würfel, auf den er kommt, kostet dich ein Paket, das wertvollste zuerst. Eine Akkueinheit verhindert das. Rette die 5 Punkte.",
+      hint: "Drück auf „Aufhalten: 1 Akkueinheit“.",
+      wrong: "Das würde dich 5 Punkte kosten. Du hast drei Akkueinheiten, also halte ihn auf.",
+      done: "Nichts verloren, und zwei Einheiten sind noch da.",
+    },
+    win: {
+      ask: "Am Ende jeder Runde kommen neue Pakete, diesmal auf b3 und d4. Jetzt lohnt es sich, dich auszurauben, und der Gauner steht genau hier. Gewinn die Runde, dann ziehst du ihn. Spiel die 3: Anders als die 1 und die 2 kostet sie dich nichts.",
+      hint: "Wähle die 3 unter deinen Karten und spiel sie mit dem Knopf verdeckt aus.",
+      wrong:
+        "Mit einer höheren Karte verlierst du vielleicht die Runde, und die 1 und die 2 haben einen Nachteil. Spiel die 3.",
+    },
+    order: {
+      ask: "Die 8 von Grün ist höher, also gewinnst du die Runde. Wer zuerst plant, ist zuerst bei den Paketen. Wer danach plant, kennt schon die andere Route. Du willst, was auf b3 liegt: Plane zuerst.",
+      hint: "Drück auf „Zuerst planen“.",
+      wrong: "Dann ist Grün vielleicht schneller. Plane zuerst.",
+    },
+    home: {
+      ask: "Deine Würfel bleiben liegen. Du hast sechs, und die ältesten nimmst du auf, wenn du sie brauchst. Auf einen eigenen zu fahren kostet eine Akkueinheit, also fahr nicht zurück, wie du kamst. Fahr über c3, b3 und die Brücke nach a3, und drück auf „Losfahren“.",
+      hint: "Wähle auf dem Stadtplan c3, dann b3, dann a3, und drück auf „Losfahren“.",
+      wrong:
+        "Das kostet Akku oder Pakete oder führt nicht heim. Nimm es zurück, fahr nach c3, b3 und a3, und bezahl dort nichts.",
+      done: "Alles ist in deinem Lager: 7 Punkte, und beide Aufträge sind erfüllt.",
+    },
+    rogue: {
+      ask: "Grün wollte noch zwei Pakete und fuhr über den eigenen Würfel auf d4. Zieh jetzt den Gauner. Er will zu einem wertvollen Paket, das höchstens drei Schritte weg ist. Hier gibt es keins, also muss er über möglichst viele Würfel von Grün: zwei auf d4, dann e4 und e3.",
+      hint: "Wähle auf dem Stadtplan d4, e4 und e3, und drück auf „Losschicken“.",
+      done: "Vier Würfel: Grün kann vier Pakete verlieren.",
+    },
+    result: {
+      ask: "Grün hat mit den letzten Akkueinheiten zwei Verluste aufgehalten, dann das wertvolle Paket und noch eins verloren. Was der Gauner hat, ist aus dem Spiel. Du hast 7 Punkte im Lager und 7 durch deine Aufträge. Grün hat keinen.",
+    },
+    more: {
+      ask: "Die Elektrotankstelle, hier c4, lädt eine Einheit, wenn du auf sie fährst. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Das explosive Paket bringt im Lager 10, explodiert aber fünf Runden nach dem Aufnehmen samt Ladung. Auf den Würfeln der anderen kannst du es übergeben.",
+    },
+  },
+  end: "Nach Runde 16 zählen dein Lager, deine Aufträge und 10 Punkte für das explosive Paket. Fahr also im Kreis, sodass du nach zwei Runden daheim bist, zuerst zu den wertvollen. Gewinn mit niedrigen Karten, wenn dein Wagen voll ist. Ist er leer, spiel hohe. Spar den Akku für das, was 5 bringt.",
+};
+
+export default lesson;

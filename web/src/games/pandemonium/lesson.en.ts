@@ -1,0 +1,75 @@
+// Package Pandemonium’s lesson, in English.
+
+import type { LessonTexts } from "../game";
+import type { LessonStep } from "./types.gen";
+
+const lesson: LessonTexts<LessonStep> = {
+  steps: {
+    goal: {
+      ask: "You are Red. For sixteen turns, you and Green collect packages in this city. A low-value package scores 1 point and a high-value one 5, but only in your base. On your van it scores nothing. Locations are named by column and row: the two high-value packages lie on c4 and e4.",
+    },
+    base: {
+      ask: "First, place your base. Your van starts there and brings everything home there. Look for a place close to a high-value package, with two different ways to it. Put your base beside a3, on the west side.",
+      hint: "Choose the spot to the left of a3, then confirm it with the button.",
+      wrong: "That place would do, too. In this lesson, put your base beside a3, on the west side.",
+      done: "a3 is your gate now.",
+    },
+    company: {
+      ask: "Each company can do something better, and something worse. Take Big Box: its van holds five packages instead of four. In return, charging the battery will cost you more.",
+      hint: "Choose the card of Big Box, then confirm it with the button.",
+      wrong: "That’s a good company, too. In this lesson, take Big Box.",
+    },
+    missions: {
+      ask: "These two missions are your secret. Early Prize brings 4 points for a high-value package in your base by turn 6. Full Load brings 3 for delivering three packages in one visit. Green has two of its own.",
+    },
+    secret: {
+      ask: "In every turn, both of you choose a card in secret, each from 1 to 16 once in the game. The lower number wins the turn. With an empty van there is little to lose, so save your low cards. Play the 9.",
+      hint: "Choose the 9 among your cards, then play it face down with the button.",
+      wrong: "Save that one: low cards win the turns that matter, and the highest have effects for later. Play the 9.",
+      done: "Now both cards are turned up.",
+    },
+    route: {
+      ask: "Green’s 6 is lower. Green planned first and has loaded two packages. Now plan three steps, half of a loop: a4, b4, c4. A step leads to the location beside it, but not across water without a bridge. Your van picks up what lies there. Then press “Drive”.",
+      hint: "Choose a4, then b4, then c4 on the map, and press “Drive”. You can drag your van, too.",
+      wrong: "That’s a possible route, too, but this time we drive in a loop. Undo your steps and go to a4, b4, c4.",
+      done: "One package of each value: 6 points, once they’re home.",
+    },
+    loss: {
+      ask: "When both have driven, the winner moves the Rogue. Green sent it over the cube that you laid on c4. Each of your cubes that the Rogue enters costs you a package, the most valuable first. A battery unit stops that. Don’t give up 5 points: use one.",
+      hint: "Press “Stop it: 1 battery unit”.",
+      wrong: "That would cost you 5 points. You have three battery units, so stop it.",
+      done: "Nothing lost, and two units left.",
+    },
+    win: {
+      ask: "At the end of a turn, new packages appear, this time on b3 and d4. Now your van is worth robbing, and the Rogue is right here. Win this turn, then you are the one who moves it. Play the 3: unlike the 1 and the 2, it costs you nothing.",
+      hint: "Choose the 3 among your cards, then play it face down with the button.",
+      wrong: "A higher card may lose the turn, and the 1 and the 2 have a drawback. Play the 3.",
+    },
+    order: {
+      ask: "Green’s 8 is higher, so you win the turn. Whoever plans first is first at the packages. Whoever plans second knows the other’s route. You want what lies on b3: plan first.",
+      hint: "Press “Plan first”.",
+      wrong: "Then Green might be faster. Plan first.",
+    },
+    home: {
+      ask: "Your cubes stay where you laid them: you have six, and the oldest are picked up when you need them. Entering one of your own costs a battery unit, so don’t go back the way you came. Go round by c3 and b3, over the bridge to a3, and press “Drive”.",
+      hint: "Choose c3, then b3, then a3 on the map, and press “Drive”.",
+      wrong:
+        "That costs battery or packages, or doesn’t lead home. Undo it, go to c3, b3 and a3, and pay for nothing there.",
+      done: "Everything is in your base: 7 points, and both missions are complete.",
+    },
+    rogue: {
+      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4, then e4 and e3.",
+      hint: "Choose d4, e4 and e3 on the map, then press “Send the Rogue”.",
+      done: "Four cubes, so Green may lose four packages.",
+    },
+    result: {
+      ask: "Green stopped two losses with its last battery units, then lost its high-value package and one more. What the Rogue has taken is out of the game. You have 7 points in your base and 7 for your missions. Green has none.",
+    },
+    more: {
+      ask: "Electric Drive, c4 in this city, charges a battery unit when you enter it. On your gate, packages from your base pay for a full charge. The exploding package scores 10 in your base, but five turns after it was picked up it explodes, with all that is aboard. On the other’s cubes you may hand it over.",
+    },
+  },
+  end: "After turn 16, your base, your missions and 10 points for the exploding package count. So drive in loops that end at home after two turns, high value first. Win the turns in which your van is full, with low cards. Play high cards when it is empty, and spend battery on what is worth 5.",
+};
+
+export default lesson;
