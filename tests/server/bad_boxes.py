@@ -112,6 +112,9 @@ BAD: dict[str, BadBox] = {
     "many long names": bad(CITY, 'at = ["Mill Lane", ', "at = [" + '"Lighthouse Point", ' * 24, "components_most"),
     # What isn't known, missing, or makes no sense.
     "an unknown word": BadBox(GRID, lines(GRID, "gird = 6"), "unknown_component", 1),
+    "an unknown word of several lines": BadBox(GRID, lines(GRID, r'"gi\nrd\u001b[2J" = 6'), "unknown_component", 1),
+    "an unknown word with braces": BadBox(GRID, lines(GRID, '"{source} {0.__class__}" = 6'), "unknown_component", 1),
+    "an unknown word like a place": BadBox(GRID, lines(GRID, '"a` - at `$.grid`" = 6'), "unknown_component_nowhere"),
     "a number less": bad(GRID, "grid = 6\n", "", "missing_component_nowhere"),
     "names that are alike": bad(CATS, 'item = "book"', 'item = "glasses"', "same_name"),
     "a name that nobody sees": bad(CATS, '"Agatha"', '"\\u200b\\u3164"', "component_wrong"),

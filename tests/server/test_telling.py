@@ -106,6 +106,7 @@ async def test_a_match_that_goes_on_from_another_asks_nothing(room: Room) -> Non
     following = done.table  # type: ignore[union-attr]
     await ada.does("watch", following, seat=0)
     await ada.does("resign", following)
+    assert not is_asked(ada, following)
     assert await ada.refused("tell", following, mark=3) == "no_own_box"
 
 

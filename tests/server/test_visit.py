@@ -37,6 +37,25 @@ def test_a_match_is_played_to_its_end_and_leaves_a_record(house: ServedHouse) ->
     visit(house, task)
 
 
+def test_a_match_with_a_box_of_one_s_own_is_played_and_spoken_of(house: ServedHouse) -> None:
+    async def task(one: House, two: House) -> None:
+        assert "heaps = [3, 4, 5]" in await one.web.components("nim")
+        found = await one.web.box("nim", "heaps = [1, 1]")
+        first = await one.create("nim", [ME, OPEN], name="Ada", box=found.box)
+        second = await two.sit(first.id, name="Bo")
+        own = second.facts.own_box
+        assert isinstance(own, wire.OwnBox)
+        assert (own.digest, own.differs) == (found.box, found.differs)
+        await asyncio.gather(bot.play(first), bot.play(second))
+        await second.until(lambda: second.facts.asked)
+        await second.tell(4, "A third heap.")
+        await second.until(lambda: not second.facts.asked)
+        with pytest.raises(Refusal, match="line 2"):
+            await one.web.box("nim", "\nheaps = [0]")
+
+    visit(house, task)
+
+
 def test_a_spectator_sees_what_happens(house: ServedHouse) -> None:
     async def task(one: House, two: House) -> None:
         first, _ = await seated(one, two)

@@ -68,11 +68,12 @@ class House:
         public: bool = False,
         rated: bool = False,
         shuffle: bool = False,
+        box: str = "",
     ) -> Table:
-        """Open a table, and watch it."""
+        """Open a table, and watch it; ``box`` is what ``web.box`` told of one's own."""
         done = await self.ask(
             wire.Create, game=game, seats=list(seats), options=options or {}, clock=clock or wire.Clock(), name=name,
-            public=public, rated=rated, shuffle=shuffle,
+            public=public, rated=rated, shuffle=shuffle, box=box,
         )  # fmt: skip
         assert isinstance(done, wire.Done)
         return await self.watch_from(done)

@@ -99,6 +99,10 @@ class Table(Watched):
     async def say(self, phrase: wire.Phrase) -> None:
         await self._ask(wire.Say, phrase=phrase)
 
+    async def tell(self, mark: int | None = None, wish: str = "") -> None:
+        """Say what one thought of the host's own box, once it is over."""
+        await self._ask(wire.Tell, mark=mark, wish=wish)
+
     async def rematch(self) -> Table:
         """Ask for another match, and return its table once everyone has asked."""
         await self._ask(wire.Rematch)

@@ -80,17 +80,26 @@ class Web:
         """Return the record of a finished match."""
         return (await self._ask("GET", f"/api/tables/{table}/record")).decode()
 
+    async def components(self, game: str) -> str:
+        """Return a game's own components file, to start from."""
+        return (await self._ask("GET", f"/api/games/{game}/components")).decode()
+
+    async def box(self, game: str, file: str) -> answers.Box:
+        """Let a components file of one's own be checked; its ``box`` opens tables, unless it is empty."""
+        path = f"/api/games/{game}/boxes"
+        sent = await asyncio.to_thread(self._fetch, "POST", path, file.encode(), "application/toml")
+        return msgspec.json.decode(sent, type=answers.Box)
+
     async def _as_someone_else(self, method: str, path: str, **fields: str) -> None:
         async with self._someone_else():
             await self._ask(method, path, **fields)
 
     async def _ask(self, method: str, path: str, **fields: str) -> bytes:
-        return await asyncio.to_thread(self._fetch, method, path, fields)
-
-    def _fetch(self, method: str, path: str, fields: dict[str, str]) -> bytes:
-        headers = cookie_header(self._line.cookie)
-        headers |= {"Content-Type": "application/json"} if fields else {}
         body = msgspec.json.encode(fields) if fields else None
+        return await asyncio.to_thread(self._fetch, method, path, body)
+
+    def _fetch(self, method: str, path: str, body: bytes | None, kind: str = "application/json") -> bytes:
+        headers = cookie_header(self._line.cookie) | ({"Content-Type": kind} if body else {})
         address = self._line.address.rstrip("/") + path
         request = Request(address, body, headers, method=method)  # noqa: S310 — the caller's own address
         try:

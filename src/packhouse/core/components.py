@@ -10,45 +10,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from . import places
+from . import faults
 from .errors import BadComponents
 
 LABEL = re.compile(r"(?! )(?:(?![_\u115f\u1160\u3164\uffa0])\w|[-'’&.,:;!?()/+*#%]| (?! ))+(?<! )")
 """Letters, digits and a few signs, with single spaces: nothing that is invisible, or turns the words around it."""
 
-
 LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){50}""")
 """A key of so many words with dots between them: of 30,000, which are 60 KB, the parser makes gigabytes."""
-
-FAULTS = (
-    (r"unknown field `(?P<name>.+)`$", "unknown_component", "“{name}” isn’t known here; check how it is written"),
-    (r"missing required field `(?P<name>.+)`$", "missing_component", "“{name}” is missing; add it"),
-    (r"^Expected `int` <= (?P<most>-?\d+)$", "component_most", "that is too much; write {most} at most"),
-    (r"^Expected `int` >= (?P<least>-?\d+)$", "component_least", "that is too little; write {least} at least"),
-    (r"^Expected `array` of length <= (?P<most>\d+)$", "components_most", "too many in the list; name {most} at most"),
-    (
-        r"^Expected `array` of length >= (?P<least>\d+)$",
-        "components_least",
-        "too few in the list; name {least} at least",
-    ),
-    (r"matching regex", "component_form", "that can’t be written so; compare it with the game’s own file"),
-    (
-        r"^Invalid enum value '(?P<got>.*)'$",
-        "component_choice",
-        "“{got}” isn’t one of the words that are possible here",
-    ),
-    (
-        r"^Expected `(?P<wanted>\w+)(?: \| null)?`, got `(?P<got>\w+)`$",
-        "component_kind",
-        "this is of the kind {got}, but must be of the kind {wanted}",
-    ),
-    (r"^(?P<why>.*)$", "component_wrong", "{why}"),
-)
-"""What msgspec says of values, and how it is said here; the last is for whatever else may be wrong."""
-
-
-TOML_WORDS = {"int": "integer", "str": "string", "object": "table", "bool": "boolean"}
-"""What TOML calls what msgspec calls otherwise."""
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,22 +55,9 @@ def read(text: str, kind: type[C], source: str) -> C:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise _at_its_line(str(error), text, source) from error
+        raise faults.told(str(error), text, source) from error
     except RecursionError:
         raise BadComponents("nested", "{source} is nested too deeply", source=source) from None
-
-
-def _at_its_line(error: str, text: str, source: str) -> BadComponents:
-    """Return an error in words for people, with its place: each kind has a code, so that clients can translate it."""
-    why, path = error.partition(" - at `$")[0], places.path_in(error)
-    found = ((code, sentence, re.search(pattern, why)) for pattern, code, sentence in FAULTS)
-    code, sentence, match = next(fault for fault in found if fault[2])
-    named = {name: TOML_WORDS.get(word, word) for name, word in match.groupdict().items()} if match else {}
-    path = (*path, named["name"]) if code == "unknown_component" else path
-    line, fields = places.line_of(path, text), {"source": source, "at": places.in_words(path)} | named
-    if line:
-        return BadComponents(code, "{source}, line {line} ({at}): " + sentence, line=line, **fields)
-    return BadComponents(f"{code}_nowhere", "{source}: " + sentence, **fields)
 
 
 def is_label(text: str) -> bool:
