@@ -6,11 +6,14 @@ import asyncio
 from typing import Any
 
 import msgspec
+import pytest
 
 from packhouse import wire
+from packhouse.server import coaching
+from packhouse.server.requests.handlers import HANDLERS
 from packhouse.server.sharing import NOBODY, Asker
 
-from .room import BOT, LOCAL, ME, Guest, Room, SlowThinkers, ThinkersHere, in_a_room
+from .room import BOT, LOCAL, ME, Guest, Room, SlowThinkers, ThinkersHere, in_a_room, until
 
 SHORT = {"hand": 2}
 
@@ -45,6 +48,10 @@ async def looked_over(guest: Guest, table: str) -> wire.LookedOver:
     answer = await guest.does("lookover", table)
     assert isinstance(answer, wire.LookedOver)
     return answer
+
+
+def told_of(guest: Guest) -> list[wire.Looking]:
+    return guest.all(wire.Looking)
 
 
 def asked(guest: Guest, table: str) -> asyncio.Task[Any]:
@@ -86,12 +93,11 @@ async def test_it_is_worked_out_once_and_kept(room: Room) -> None:
 async def test_two_who_ask_at_once_wait_for_the_same_work(room: Room) -> None:
     host, other = room.guest(), room.guest()
     table = await finished(host)
-    room.think_with(SlowThinkers(room))
-    asking = [asked(host, table), asked(other, table)]
-    await asyncio.sleep(0)
-    assert len(room.house.coaching) <= 1
-    first, second = await asyncio.gather(*asking)
+    thinkers = CountedThinkers(1, 100)
+    room.think_with(thinkers)
+    first, second = await asyncio.gather(asked(host, table), asked(other, table))
     assert first.verdict == second.verdict
+    assert thinkers.looked == len(told_of(host)) == len(told_of(other))
 
 
 @in_a_room()
@@ -109,8 +115,6 @@ async def test_a_person_has_one_match_looked_over_at_a_time(room: Room) -> None:
     first, second = await finished(host), await finished(host)
     room.think_with(SlowThinkers(room))
     request = wire.read_request(msgspec.json.encode({"type": "lookover", "id": "early", "table": first}))
-    from packhouse.server.requests.handlers import HANDLERS  # noqa: PLC0415
-
     await HANDLERS[type(request)](room.house, host, request)
     assert await host.refused("lookover", second) == "coach_busy"
 
@@ -150,3 +154,16 @@ async def test_bots_matches_are_looked_over_too(room: Room) -> None:
     while host.update(table).outcome is None:
         await host.play(table, host.legal(table)[0])
     assert (await looked_over(host, table)).verdict.weighed
+
+
+@in_a_room()
+async def test_only_so_many_matches_are_looked_over_at_a_time(room: Room) -> None:
+    host = room.guest()
+    tables = [await finished(host) for _ in range(2)]
+    room.think_with(SlowThinkers(room))
+    waiting = [asked(room.guest(), tables[0])]
+    await until(lambda: len(room.house.coaching) == 1)
+    with pytest.MonkeyPatch.context() as fewer:
+        fewer.setattr(coaching, "MOST", 1)
+        assert await room.guest().refused("lookover", tables[1]) == "bots_busy"
+    await asyncio.gather(*waiting)

@@ -276,6 +276,7 @@ def test_looking_back_one_sees_what_was_and_plays_on(house: ServedHouse) -> None
         assert msgspec.json.decode((await first.recall(0)).view) == start
         await second.resign()
         assert (await first.assess(1)).seat == 1
+        assert (await first.look_over()).verdict.weighed[0].action == "take 1 1"
         branch = await first.branch(1, [ME, wire.SeatWish(kind="local")], name="Ada")
         await branch.update()
         assert [seen.action for seen in branch.seen if isinstance(seen, wire.SeenPlay)] == ["take 1 1"]

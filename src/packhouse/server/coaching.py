@@ -22,6 +22,8 @@ from .worker import Worker
 SIZE = 6
 """Plays in a piece: so few that it takes a second or so, and a table's bot soon has its turn."""
 
+MOST = 40
+"""Matches that are looked over at a time, whoever asks."""
 MOST_WAITING = 4
 """So often a connection may wait for the same match, as a page does that was left and opened again."""
 
@@ -59,6 +61,8 @@ class Coaching:
     def _begun(self, table: str, match: AnyMatch, who: Asker) -> Work:
         if any(other.asker == who for other in self._works.values()):
             raise Busy("coach_busy", "the coach is still looking at another match for you; wait until that is done")
+        if len(self._works) >= MOST:
+            raise Busy("bots_busy", "the bots have too much to do; try again in a moment")
         work = self._works[table] = Work(table, who)
         self._worker.tasks.spawn(self._look_over(match, work))
         return work

@@ -3,8 +3,7 @@
 export default {
   coach: "Der Coach",
   coach_look: "Partie durchsehen",
-  coach_about:
-    "Ein starker Bot beurteilt jede Entscheidung nach dem, was man da wissen konnte. Das dauert etwa eine halbe Minute.",
+  coach_about: "Ein starker Bot beurteilt jede Entscheidung nach dem, was man da wissen konnte.",
   coach_working: "Der Coach sieht die Partie durch: {percent} %",
   coach_lead: "Erwarteter Vorsprung",
   coach_lead_of: "Über der Linie liegt {above} vorn, darunter {below}.",

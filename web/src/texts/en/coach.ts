@@ -3,7 +3,7 @@
 export default {
   coach: "The coach",
   coach_look: "Look it over",
-  coach_about: "A strong bot judges every decision by what that player could know then. It takes about half a minute.",
+  coach_about: "A strong bot judges every decision by what that player could know then.",
   coach_working: "The coach is looking it over: {percent} %",
   coach_lead: "Expected lead",
   coach_lead_of: "Above the line, {above} is ahead; below it, {below}.",
