@@ -58,6 +58,12 @@ def test_nothing_is_left_to_chance_any_more() -> None:
     assert match.state.phase == "pack" and not any(pawn >= 0 for pawn in match.state.pawns)
 
 
+def test_the_cat_lady_asks_for_as_much_as_the_puzzle() -> None:
+    puzzle = puzzles.of_day("essentials", puzzles.FIRST)
+    aim = puzzle.match.game.aim(puzzle.match.state)
+    assert aim and aim.points == puzzle.goal
+
+
 @pytest.mark.parametrize("place", range(3))
 def test_laying_first_what_scores_most_at_once_misses_the_best(place: int) -> None:
     match = puzzles.of_day("essentials", puzzles.FIRST.replace(day=2 + place)).match
