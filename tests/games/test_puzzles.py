@@ -80,6 +80,12 @@ def test_the_goal_is_what_the_solver_proves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ASKED)
+def test_what_is_kept_is_what_is_found(game: str) -> None:
+    puzzle = puzzles.found(game, FIRST)
+    assert (puzzle.number, puzzle.goal) == puzzles.known(game).puzzles[0]
+
+
+@pytest.mark.parametrize("game", ASKED)
 def test_positions_stay_as_they_were_released(game: str) -> None:
     known = puzzles.known(game)
     assert puzzles.digest(game, (number for number, _ in known.puzzles)) == known.digest

@@ -128,6 +128,12 @@ class Reached(Protocol):
     def __call__(self, game: Any, state: Any, seat: Seat, /) -> float: ...
 
 
+class Told(Protocol):
+    """Gives what differs in the box where it tells a goal of its own: then it shall tell the puzzle's."""
+
+    def __call__(self, box: Mapping[str, Any], goal: float, /) -> Mapping[str, Any]: ...
+
+
 class Same(Protocol):
     """Gives what is alike in positions from which the same can still be reached."""
 
@@ -271,6 +277,10 @@ class Learning(Part):
     )
 
 
+def _nothing(box: Mapping[str, Any], goal: float) -> Mapping[str, Any]:
+    return {}
+
+
 def _by_itself(game: Any, state: Any) -> Hashable:
     return msgspec.json.encode(state)
 
@@ -289,6 +299,9 @@ class Puzzles(Part):
         default=(), metadata=_named("kinds of actions that lead no further than others do, in a tuple", _are_kinds)
     )
     """Whoever tries out everything does without."""
+    told: Told = field(
+        default=_nothing, metadata=_named("a function of box and goal that gives what differs in the box")
+    )
     same: Same = field(
         default=_by_itself, metadata=_named("a function of game and state that gives what is alike in equal positions")
     )

@@ -74,7 +74,7 @@ def of_day(game: str, day: date) -> Puzzle:
     """Return the puzzle of a day; where the file ends, it begins again."""
     found = known(game).puzzles
     number, goal = found[place(day) % len(found)]
-    match = posed(game, number)
+    match = posed(game, number, goal)
     assert match is not None
     return Puzzle(number, match, goal)
 
@@ -108,9 +108,9 @@ def proved(game: str, number: int) -> Puzzle | None:
     return Puzzle(number, match, asked.best(match.game, match.state).points)
 
 
-def posed(game: str, number: int) -> AnyMatch | None:
-    """Return the position of a number, by the rules alone; None: nothing came of it."""
-    return own(game).pose(functools.partial(_begin, game, number), number)
+def posed(game: str, number: int, goal: float | None = None) -> AnyMatch | None:
+    """Return the position of a number, by the rules alone; None: nothing came of it. A goal that is known is told."""
+    return own(game).pose(functools.partial(_begin, game, number, goal), number)
 
 
 def digest(game: str, wanted: Iterable[int]) -> str:
@@ -123,10 +123,12 @@ def digest(game: str, wanted: Iterable[int]) -> str:
     return made.hexdigest()
 
 
-def _begin(game: str, number: int, seats: int, changes: Mapping[str, Any] = NOTHING, /, **options: Any) -> AnyMatch:
-    seed = KeyedRng.from_seed(number).stream("puzzle", game).seed()
-    box = {**shipped_table(game), **changes} if changes else None
-    made = setup(game, seats, seed, options, box)
+def _begin(
+    game: str, number: int, goal: float | None, seats: int, changes: Mapping[str, Any] = NOTHING, /, **options: Any
+) -> AnyMatch:
+    seed, shipped = KeyedRng.from_seed(number).stream("puzzle", game).seed(), shipped_table(game)
+    told = NOTHING if goal is None else own(game).told(shipped, goal)
+    made = setup(game, seats, seed, options, {**shipped, **changes, **told} if changes or told else None)
     return Match(load(made), made)
 
 

@@ -31,8 +31,8 @@ def giving_up(table: Table, match: AnyMatch, seat: Seat, at: int, *, late: bool 
     A try at a puzzle is over then: the others leave, too.
     """
     if table.facts.puzzle:
-        others = [other for other in range(match.setup.seats) if other != seat]
-        return [Resign(seat=seat, at=at), *(Resign(seat=other, at=at) for other in others[:-1])]
+        others = [other for other in range(match.setup.seats) if other != seat][1:]
+        return [Resign(seat=one, at=at) for one in (seat, *others)]
     entries: list[Entry] = [Resign(seat=seat, late=late, at=at)]
     if match.setup.seats - len(match.resigned) > 2 and not table.bot(seat):
         entries.append(Seated(seat=seat, occupant=STAND_IN, at=at))
