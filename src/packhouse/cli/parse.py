@@ -17,7 +17,7 @@ from ..bots.programs.path import shown
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
-from ..games.own_components import own_components
+from ..games.own_components import own_box, own_components, text_of
 from .screen import plain
 
 GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
@@ -44,6 +44,8 @@ def setup(game: str, seats: int, seed: int | None, options: list[str] | None, ow
     """Return the set-up that the arguments describe; without a seed, a new one."""
     chosen = dict(map(pair, options or ()))
     table = own_components(own) if own else None
+    if own:
+        own_box(game, text_of(own), own.name)  # it says which line is wrong
     return games.setup(game, seats, secrets.randbits(32) if seed is None else seed, chosen, table)
 
 
