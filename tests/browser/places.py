@@ -12,9 +12,10 @@ from typing import TypeAlias
 from playwright.sync_api import Page, expect
 
 from packhouse import games
+from packhouse.games.own_components import shipped_text
 from web import npm
 
-from .players import LOCAL, OPEN, finished_table, open_table, play, playable
+from .players import LOCAL, OPEN, SAMPLE, finished_table, open_table, play, playable
 
 Place: TypeAlias = Callable[[Page], None]
 NAMES = (f"Packer {number}" for number in count(1))
@@ -34,6 +35,20 @@ def home_with_parcels(page: Page) -> None:
 def daily(page: Page) -> None:
     _visit(page, "/daily", "Today’s parcel")
     expect(page.locator("[inert] [data-cell]").first).to_be_attached()
+
+
+def own_box(page: Page) -> None:
+    new(page, SAMPLE)
+    page.get_by_role("heading", name="Your own box").click()
+    page.get_by_role("textbox", name="What’s in the box").fill(shipped_text(SAMPLE).replace(" = 7", " = 5"))
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("Your box is ready.")).to_be_visible()
+
+
+def table_with_own_box(page: Page) -> None:
+    own_box(page)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="The host’s own box")).to_be_visible()
 
 
 def waiting_table(page: Page) -> None:
@@ -84,8 +99,8 @@ def not_found(page: Page) -> None:
 
 
 HOUSE: tuple[Place, ...] = (
-    home, home_with_parcels, waiting_table, table_in_play, finished, replay, me_as_guest, me_signed_in, person,
-    settings, privacy, not_found, daily,
+    home, home_with_parcels, own_box, table_with_own_box, waiting_table, table_in_play, finished, replay, me_as_guest,
+    me_signed_in, person, settings, privacy, not_found, daily,
 )  # fmt: skip
 
 

@@ -223,7 +223,7 @@ def test_bad_components(packhouse: Command, tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text("[boards]\nhex-hex = 99\n", "utf-8")
     line = refused(packhouse, "play", "packit", "--components", str(file))
-    assert line == "the components: Expected `int` <= 13 - at `$.boards[...]`"
+    assert line == "own.toml, line 1 (boards): that is too much; write 13 at most"
 
 
 def test_an_existing_file_is_not_overwritten(packhouse: Command, tmp_path: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from msgspec import field
 
 from packhouse import games
 from packhouse.core import components
@@ -88,6 +89,7 @@ class Truck(Components, frozen=True):
 
 class Box(Components, frozen=True):
     trucks: tuple[Truck, ...]
+    tiles: dict[Literal["rush", "control"], int] = field(default_factory=dict)
 
 
 @pytest.mark.parametrize(
@@ -99,6 +101,7 @@ class Box(Components, frozen=True):
         ),
         ("trucks = [\n  {}]", "mine, line 2 (trucks, 1): “height” is missing; add it"),
         ("[[trucks]]\nheight = 1\n[[trucks]]\nhight = 1", "mine, line 4 (trucks, 2, hight): “hight” isn’t known here"),
+        ("trucks = []\n[tiles]\nrush = 1\nrish = 2", "mine, line 4 (tiles, rish): “rish” isn’t one of the words"),
         ("", "mine: “trucks” is missing; add it"),
         ("trucks = []\ntrucks = []", "mine is not TOML: Cannot overwrite a value (at "),
         (f"trucks = {'[' * 5000}", "mine is nested too deeply"),

@@ -32,7 +32,7 @@ def command(
     json: parse.Json = False,
 ) -> None:
     """Find the komi, or whatever evens a game out, at which a bot wins as often in either seat."""
-    name, seed, own = parse.bot(game, bot), parse.drawn(seed), parse.box(components)
+    name, seed, own = parse.bot(game, bot), parse.drawn(seed), parse.box(game, components)
     boards = lab.boards(game, dict(map(parse.pair, option or ())))
     setups = [house.setup(game, lab.SEATS, seed, board, own) for board in boards]
     what, labels = _named(boards)

@@ -17,7 +17,7 @@ from ..bots.programs.path import shown
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
-from ..games.own_components import own_components
+from ..games.own_components import fitting
 from .screen import plain
 
 GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
@@ -43,7 +43,7 @@ HUMAN = "human"
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
     """Return the set-up that the arguments describe; without a seed, a new one."""
     chosen = dict(map(pair, options or ()))
-    return games.setup(game, seats, drawn(seed), chosen, box(own))
+    return games.setup(game, seats, drawn(seed), chosen, box(game, own))
 
 
 def drawn(seed: int | None) -> int:
@@ -51,9 +51,9 @@ def drawn(seed: int | None) -> int:
     return secrets.randbits(32) if seed is None else seed
 
 
-def box(file: Path | None) -> dict[str, Any] | None:
+def box(game: str, file: Path | None) -> dict[str, Any] | None:
     """Return what is in a components file; None: what is in the game’s own box."""
-    return own_components(file) if file else None
+    return fitting(file, game) if file else None
 
 
 def pair(option: str) -> tuple[str, str]:

@@ -60,7 +60,7 @@ def command(
 ) -> None:
     """Play the same deals with each value of an option, and tell how far the values are apart."""
     bots = parse.bots(game, seats)
-    seed, own = parse.drawn(seed), parse.box(components)
+    seed, own = parse.drawn(seed), parse.box(game, components)
     number = parse.seats_of(bots, game)
     tried = ways(game, number, seed, _values(game, option or ()), _values(game, component or ()), own)
     if out:

@@ -39,13 +39,17 @@ TOML_WORDS = {"int": "integer", "str": "string", "object": "table", "bool": "boo
 
 def told(error: str, text: str, source: str) -> BadComponents:
     """Return an error of msgspec’s in words for people, with its place; each kind has a code, for translations."""
-    why, path = error.partition(" - at `$")[0], places.path_in(error)
+    why, where, _ = re.split(r" - at (`key` in )?`\$", error, maxsplit=1) if " - at `" in error else (error, None, "")
+    path = places.path_in(error)
     found = ((code, sentence, re.search(pattern, why, re.DOTALL)) for pattern, code, sentence in FAULTS)
     code, sentence, match = next(fault for fault in found if fault[2])
     named: dict[str, str] = match.groupdict() if match else {}
     if code == "component_kind":
         named = {name: TOML_WORDS.get(word, word) for name, word in named.items()}
-    path = (*path, named["name"]) if code == "unknown_component" else path
+    if code == "unknown_component":
+        path = (*path, named["name"])
+    elif where:
+        path = (*path, named.get("got", ""))
     line, fields = places.line_of(path, text), {"source": source, "at": places.in_words(path)} | named
     if line:
         return BadComponents(code, "{source}, line {line} ({at}): " + sentence, line=line, **fields)

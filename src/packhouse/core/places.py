@@ -24,8 +24,8 @@ WRITTEN = re.compile(r"\.([^.[\]]+)|\[(\d+)\]")
 
 def path_in(error: str) -> Path:
     """Return where an error says that it is, as far as it is named."""
-    written = error.rpartition(" - at `$")[2].removesuffix("`") if " - at `$" in error else ""
-    known = written.partition("[...]")[0]
+    _, at, written = error.rpartition("`$")
+    known = written.removesuffix("`").partition("[...]")[0] if at else ""
     return tuple(word or int(number) for word, number in WRITTEN.findall(known))
 
 

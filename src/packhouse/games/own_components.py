@@ -42,6 +42,12 @@ def own_box(game: str, text: str, source: str) -> Components:
     return components.read(text, kind(game).components, source)
 
 
+def fitting(path: Path, game: str) -> dict[str, Any]:
+    """Return a file as a plain table that fits a game, or say which line of it is wrong, and why."""
+    own_box(game, text_of(path), path.name)
+    return own_components(path)
+
+
 def differing(game: str, own: dict[str, Any]) -> tuple[list[Difference], int]:
     """Return in what an own box, as a plain table, differs from the game's, and in how many places more are untold."""
     shipped = components.build(shipped_table(game), kind(game).components, game)
