@@ -46,7 +46,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Das hat dir 12 Punkte gespart.",
     },
     white: {
-      ask: "Zwei weiße Klötzchen sind noch da. Leg eins auf a2 und eins auf a3. Liegt einmal etwas falsch, nimmst du es mit „Abladen“ wieder herunter. Das kostet nichts, solange nichts darauf liegt.",
+      ask: "Zwei weiße Klötzchen sind noch da. Leg eins auf a2 und eins auf a3. Verdecken andere Stäbe die Felder, kipp die Ansicht oder drück „Flach“. Liegt einmal etwas falsch, nimmst du es mit „Abladen“ kostenlos wieder herunter, solange nichts darauf liegt.",
       hint: "Wähle Weiß, den 1er, und dann a2 und a3 im linken Arm.",
       wrong: "Ein weißes Klötzchen gehört auf a2, das andere auf a3.",
       done: "Alles ist geladen.",

@@ -46,7 +46,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "That saved you 12 points.",
     },
     white: {
-      ask: "Two white cubes are left. Put one on a2 and the other on a3. If a bar is ever in the wrong place, “Unload” takes it back at no cost, as long as nothing rests on it.",
+      ask: "Two white cubes are left. Put one on a2 and the other on a3. If other bars hide these squares, tilt the view or press “Flat”. And if a bar is ever in the wrong place, “Unload” takes it back at no cost, as long as nothing rests on it.",
       hint: "Choose white, the bar of 1, and then a2 and a3 in the left arm.",
       wrong: "One white cube goes on a2, and one on a3.",
       done: "Everything is loaded.",
