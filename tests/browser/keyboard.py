@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 
-MOST_TABS = 60
+MOST_TABS = 160
 
 UNSEEN = """() => {
   const focused = document.activeElement;

@@ -140,7 +140,7 @@ def _in_notation(rules: AnyGame, step: Step) -> Step:
 def _script(game: str, log: Sequence[Entry]) -> tuple[Play, ...]:
     for number, entry in enumerate(log, 1):
         if not isinstance(entry, Play) or entry.late:
-            raise _bad(game, f"entry {number} of its record is no move; leave it out")
+            raise _bad(game, f"entry {number} of its record isn’t a move; leave it out")
     return tuple(entry for entry in log if isinstance(entry, Play))
 
 

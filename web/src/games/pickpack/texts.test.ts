@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import type { Say } from "../game";
-import { said, testRefusals, testRules, testTexts } from "../texts.testing";
+import { said, testLesson, testRefusals, testRules, testTexts } from "../texts.testing";
+import lessonDe from "./lesson.de";
+import lessonEn from "./lesson.en";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
@@ -14,6 +16,7 @@ import { accounts, choiceName, describe as inWords, extras } from "./words";
 const filled = said(en);
 
 testTexts({ en, de });
+testLesson({ en: lessonEn, de: lessonDe });
 testRules({ en: rulesEn, de: rulesDe });
 await testRefusals("pickpack", en, ["IllegalAction", "BadSetup"], 11);
 

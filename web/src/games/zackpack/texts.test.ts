@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { said, testRefusals, testRules, testTexts, testUse } from "../texts.testing";
+import { said, testLesson, testRefusals, testRules, testTexts, testUse } from "../texts.testing";
+import lessonDe from "./lesson.de";
+import lessonEn from "./lesson.en";
 import * as positions from "./positions";
 import rulesDe from "./rules.de";
 import rulesEn from "./rules.en";
@@ -12,6 +14,7 @@ const OPEN = /^(clocks|(end\.why|bar|count|direction|hint|view|describe|tell|not
 const say = said(en);
 
 testTexts({ en, de });
+testLesson({ en: lessonEn, de: lessonDe });
 testRules({ en: rulesEn, de: rulesDe });
 await testUse("zackpack", en, OPEN);
 await testRefusals("zackpack", en, ["IllegalAction", "BadSetup"], 15);
