@@ -120,7 +120,7 @@ def test_marks_that_make_no_lesson_are_refused_with_a_reason(marks: str, why: st
     [
         ("chess", "its first line should be"),
         (RECORD.replace("2. 2 take 2 1", "2. 2 take 9 1"), "move 2"),
-        (RECORD.replace("4. 2 take 2 1", "4. *resign 2"), "entry 4 of its record is no move"),
+        (RECORD.replace("4. 2 take 2 1", "4. *resign 2"), "entry 4 of its record isn’t a move"),
     ],
 )
 def test_a_record_that_makes_no_lesson_is_refused_with_a_reason(record: str, why: str) -> None:
