@@ -10,6 +10,7 @@ from ...core.game import Seat
 from ...core.rng import Rng
 from . import arrays
 from .actions import AnyAction, Bonus, Pawn, Put, Take
+from .components import ROUNDS
 from .drafting import expected
 from .kernel.case import Cases
 from .kernel.eye import Reals
@@ -19,6 +20,9 @@ from .thinking import Thought, joined
 
 if TYPE_CHECKING:
     from .bot import Traveller
+
+A_ROUND = 8.8
+"""What a suitcase promises more with every round: so experts begin even with goals that they reach half of the time."""
 
 
 class Weighing(Thought):
@@ -46,10 +50,14 @@ class Weighing(Thought):
         return float(value)
 
     def _bar(self) -> float:
-        """Return what the best of the others has, alone what the goal asks for."""
-        goal = self.game.aim(self.world)
+        """Return what the best of the others has, alone what the goal asks for so far."""
         others = [self._of(seat) for seat in range(len(self.world.suitcases)) if seat != self.seat]
-        return max(others, default=goal.points if goal and goal.points else 0.0)
+        return max(others) if others else self._asked()
+
+    def _asked(self) -> float:
+        goal = self.game.aim(self.world)
+        assert goal and goal.points is not None
+        return goal.points - A_ROUND * (ROUNDS - self.world.round)
 
     def _of(self, seat: Seat) -> float:
         """Return what another's suitcase promises at the end of this round: they draft and pack as I do."""
