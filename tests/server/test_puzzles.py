@@ -9,11 +9,16 @@ from typing import Any
 import pytest
 
 from packhouse import wire
+from packhouse.core.match import Play
 from packhouse.server.http.puzzles import streak
-from packhouse.server.storage.tries import Day
+from packhouse.server.storage.database import Database
+from packhouse.server.storage.facts import Chair, Facts
+from packhouse.server.storage.store import Store
+from packhouse.server.storage.tries import Day, Tried, ended
 
 from .browser import Browser
 from .room import BOT, ME, Guest, Room, in_a_room
+from .running import run
 
 A_DAY = 24 * 60 * 60
 TODAY = date(2026, 11, 19)
@@ -277,6 +282,29 @@ async def test_tries_of_guests_are_forgotten_with_their_tables(room: Room) -> No
     await room.tend()
     await room.house.forgetting.step()
     assert await room.house.store.days_tried(guest.person, 10) == []
+
+
+def begun(number: int) -> Facts:
+    tried = wire.Try(day="2026-11-19", number=number, most=3, aim="lead", goal=1.0, solved=True)
+    chair = Chair(kind="person", name="Ada", person="ada")
+    return Facts(game="nim", game_version=1, chairs=(chair,), host="ada", status="playing", goes_on=True, puzzle=tried)
+
+
+def test_tries_are_kept_on_either_database(url: str) -> None:
+    async def test(database: Database) -> None:
+        store = Store(database)
+        assert await store.begin_try("one", begun(1), 0, [Play(seat=0, action="take 1 1")])
+        assert not await store.begin_try("other", begun(1), 0, []), "the same try began on another device"
+        assert await store.table("other") is None and len(await store.tail("one", 0)) == 1
+        await store.change("one", 1, begun(1), 0, *ended("one", begun(1)))
+        assert await store.begin_try("two", begun(2), 0, [])
+        assert await store.tries("ada", "nim", "2026-11-19") == [
+            Tried("one", ended=True, solved=True), Tried("two", ended=False, solved=False),
+        ]  # fmt: skip
+        assert await store.days_tried("ada", 10) == [Day("nim", "2026-11-19", 2, solved=True)]
+        assert not await store.has_finished("ada", "nim")
+
+    run(url, test)
 
 
 def test_a_newcomer_is_told_what_there_is_today(port: int) -> None:
