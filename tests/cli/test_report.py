@@ -53,7 +53,7 @@ def test_one_bot_takes_every_seat(packhouse: Command) -> None:
 
 def test_without_matplotlib_a_line_says_what_to_install(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "pip install 'packhouse[lab]'" in refused(packhouse, "--games", TOYS, *FEW)
+    assert "pip install '.[lab]'" in refused(packhouse, "--games", TOYS, *FEW)
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_without_its_library_nothing_is_begun(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     ran = packhouse(*NIM, "--games", "2", "--rows", str(tmp_path / "rows"))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "packhouse: this needs pyarrow; write make lab, or pip install 'packhouse[lab]'\n"
+    assert ran.err == "packhouse: this needs pyarrow; in Packhouse’s folder, write make lab or pip install '.[lab]'\n"
     assert not (tmp_path / "rows").exists()
 
 

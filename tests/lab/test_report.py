@@ -9,12 +9,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from packhouse import games
+from packhouse import __version__, games
 from packhouse.lab import report
 from packhouse.lab.arena import Series, played
 from packhouse.lab.basis import basis_for
 from packhouse.lab.measures import measured
 from packhouse.lab.report import words
+from packhouse.lab.report.cast import cast
+from packhouse.lab.report.changes import changes
 from packhouse.lab.report.drawing import NAMES
 from packhouse.lab.report.drawn_up import drawn_up
 from packhouse.lab.report.facts import Asked, Facts
@@ -121,7 +123,45 @@ def test_every_flag_is_told_with_its_evidence(tmp_path: Path, monkeypatch: pytes
 
 
 def test_where_nothing_stands_out_the_page_says_so() -> None:
-    assert words.NOTHING in page(reported("rollers", 2))
+    assert words.NOTHING in page(reported("rollers", 2, 60))
+
+
+def test_a_few_games_tell_nothing_and_the_page_says_so_first() -> None:
+    text = page(reported("rollers", 2, 1))
+    assert "1 game: too few to tell." in text.partition("<h2>")[0]
+    assert words.TOO_FEW in text and words.NOTHING not in text
+    assert "too few to tell. What" not in page(reported("rollers", 2, 60))
+
+
+def test_it_begins_with_what_stands_out() -> None:
+    text = page(reported("sealed", 2))
+    titles = ("What stands out", "In short", "How games go", "All figures")
+    assert [*titles] == [title for title in re.findall("<h2>(.*?)</h2>", text) if title in titles]
+
+
+def test_alone_the_page_tells_the_goal_and_talks_of_no_seats() -> None:
+    text = page(reported("rollers", 1, 60, goal=13))
+    assert "The goal: 13 points." in text
+    assert words.NOTHING_ALONE in text
+    assert "each seat" not in text
+
+
+def test_the_page_says_who_played_and_in_which_release() -> None:
+    text = page(reported("sealed", 2)).partition("<h2>")[0]
+    assert f"both played by uniform · Packhouse {__version__}" in text
+    assert "better ones may disagree" in text
+
+
+def test_a_level_is_told_by_its_place_and_its_budget() -> None:
+    found = msgspec.structs.replace(reported("sealed", 2, 1).seats[0], bot="strong")
+    told = cast(msgspec.structs.replace(reported("sealed", 2, 1), seats=(found, found)))
+    assert told.startswith("Strong is the third of five levels, with 200 positions or tries for each choice.")
+
+
+def test_what_differs_in_a_box_of_ones_own_is_named() -> None:
+    setup = games.setup("nim", 2, 1, {}, {"heaps": [3, 9]})
+    assert [*changes(setup)] == ["heaps.2: 4 → 9", "heaps.3: 5 → nothing"]
+    assert not [*changes(games.setup("nim", 2, 1))]
 
 
 def test_the_page_is_the_same_each_time() -> None:

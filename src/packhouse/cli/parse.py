@@ -17,7 +17,8 @@ from ..bots.programs.path import shown
 from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
-from ..games.own_components import own_components
+from ..games.own_components import fitting
+from ..lab.ways import HOUSE
 from .screen import plain
 
 GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
@@ -43,7 +44,7 @@ HUMAN = "human"
 def setup(game: str, seats: int, seed: int | None, options: list[str] | None, own: Path | None = None) -> Setup:
     """Return the set-up that the arguments describe; without a seed, a new one."""
     chosen = dict(map(pair, options or ()))
-    return games.setup(game, seats, drawn(seed), chosen, box(own))
+    return games.setup(game, seats, drawn(seed), chosen, box(game, own))
 
 
 def drawn(seed: int | None) -> int:
@@ -51,9 +52,28 @@ def drawn(seed: int | None) -> int:
     return secrets.randbits(32) if seed is None else seed
 
 
-def box(file: Path | None) -> dict[str, Any] | None:
+def box(game: str, file: Path | None) -> dict[str, Any] | None:
     """Return what is in a components file; None: what is in the game’s own box."""
-    return own_components(file) if file else None
+    return fitting(file, game) if file else None
+
+
+def boxes(game: str, files: str | None) -> dict[str, dict[str, Any] | None]:
+    """Return what is in each box of a list like ``house,mine.toml``, by the files’ names."""
+    listed = [name.strip() for name in files.split(",")] if files else [*HOUSE]
+    return {name: HOUSE[name] if name in HOUSE else box(game, Path(name)) for name in listed}
+
+
+def count(text: str) -> int:
+    """Return how many play, where bots have an option of their own."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadSetup(
+            "no_count", "--seats {text}: here that is a number, as in --seats 2; name bots with --bots", text=text
+        ) from None
+    if number < 1:
+        raise BadSetup("no_count", "--seats {text}: give a number from 1 on", text=text)
+    return number
 
 
 def pair(option: str) -> tuple[str, str]:

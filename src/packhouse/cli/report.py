@@ -13,6 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from .. import games as house
+from ..core.counted import counted
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import arena, tournament
@@ -22,7 +23,7 @@ from ..lab.place import writable
 from ..lab.report.drawn_up import drawn_up
 from ..lab.report.facts import Asked, Facts
 from ..lab.report.figures import figures
-from ..lab.report.words import FLAGS
+from ..lab.report.words import FLAGS, belief, few
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import Crew, crew
@@ -39,7 +40,8 @@ def command(
     ] = "strong",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", min=1, help="How many play; two if not given, or as few as can.")
+        int | None,
+        typer.Option("--seats", parser=parse.count, help="How many play; two if not given, or as few as can."),
     ] = None,
     levels: Annotated[
         str | None, typer.Option("--levels", help="Bots that meet, too, weakest first, as in novice,casual,strong.")
@@ -133,14 +135,24 @@ def _met(setup: Setup, pairing: Pairing, games: int, workers: Executor, bar: Pro
 
 
 def _short(found: Facts) -> Table:
-    table = Table("measure", "value", caption=f"{found.games:,} games, seed {found.seed}")
+    table = Table("measure", "value", caption=_caption(found))
     for name, value in figures(found):
         table.add_row(name, value)
     for flag in found.flags:
         table.add_row(
             f"[bold]{plain(flag.name)}[/bold] ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}"
         )
+    for flag in found.perhaps:
+        table.add_row(f"perhaps {plain(flag.name)} ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}")
     return table
+
+
+def _caption(found: Facts) -> str:
+    """Return how much was played, and what of it isn't to be believed."""
+    told = [f"{counted(found.games, 'game')}, seed {found.seed}"]
+    told += [few(found.games)] if found.is_few else []
+    told += [belief(found.drama, len(found.seats))] if found.drama and not found.drama.is_credible else []
+    return "\n".join(told)
 
 
 def _write(found: Facts, file: Path) -> None:

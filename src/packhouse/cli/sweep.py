@@ -30,7 +30,7 @@ from .screen import screen
 
 def command(
     game: parse.GameName,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,strong.")],
+    seats: Annotated[str, typer.Option("--seats", "--bots", help="A bot for each seat, as in strong,strong.")],
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="An option of the game and its values, as name=1,2,3; may be repeated."),
@@ -55,14 +55,20 @@ def command(
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     ray: parse.Ray = None,
-    components: parse.Components = None,
+    components: Annotated[
+        str | None,
+        typer.Option("--components", help="A components file of your own, or several boxes, as in house,mine.toml."),
+    ] = None,
+    together: Annotated[
+        bool, typer.Option("--together", help="Play the first of all values, the second of all, and so on.")
+    ] = False,
     json: parse.Json = False,
 ) -> None:
     """Play the same deals with each value of an option, and tell how far the values are apart."""
     bots = parse.bots(game, seats)
-    seed, own = parse.drawn(seed), parse.box(components)
-    number = parse.seats_of(bots, game)
-    tried = ways(game, number, seed, _values(game, option or ()), _values(game, component or ()), own)
+    number, seed = parse.seats_of(bots, game), parse.drawn(seed)
+    values, places = _values(game, option or ()), _values(game, component or ())
+    tried = ways(game, number, seed, values, places, parse.boxes(game, components), together=together)
     if out:
         writable(out, dots.KINDS)
     with crew(jobs, ray) as hands:

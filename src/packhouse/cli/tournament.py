@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from functools import partial
 from typing import Annotated
@@ -14,6 +15,7 @@ from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import tournament as pairs
 from ..lab.elo import Rating, elo_gap, ratings
+from ..lab.intervals import Share
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import crew
@@ -28,7 +30,8 @@ def command(
         int, typer.Option("--games", min=2, help="Games per pair, half of them with swapped seats.")
     ] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", min=2, help="How many share a table; the fewest possible if not given.")
+        int | None,
+        typer.Option("--seats", parser=parse.count, help="How many share a table; the fewest possible if not given."),
     ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
     target: Annotated[
@@ -74,9 +77,17 @@ def _pairs(done: list[Pairing], setup: Setup, called: Mapping[str, str]) -> Tabl
     for pairing in done:
         table.add_row(
             called[pairing.higher], called[pairing.lower], f"{pairing.points:g}", str(pairing.games),
-            str(pairing.score), f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat.mean:.0%}",
+            str(pairing.score), _apart(pairing.score), f"{pairing.first_seat.mean:.0%}",
         )  # fmt: skip
     return table
+
+
+def _apart(score: Share) -> str:
+    """Return how far two are apart; of a clean sweep no more is known than how far at least."""
+    gap = elo_gap(score.value)
+    if math.isfinite(gap):
+        return f"{gap:+.0f}"
+    return f"over {elo_gap(score.low):+.0f}" if gap > 0 else f"under {elo_gap(score.high):+.0f}"
 
 
 def _ratings(names: list[str], done: list[Pairing], called: Mapping[str, str]) -> Table:

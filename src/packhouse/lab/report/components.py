@@ -36,7 +36,10 @@ def _picked(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart
             axes.plot([one.even, one.even], [row - 0.4, row + 0.4], color=INK, linewidth=2)
         axes.set_xlim(0, min(1.0, 1.1 * max(max(one.picked.high if one.picked else 0, one.even or 0) for one in some)))
         shapes.percents(axes)
-    caption = "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike."
+    caption = (
+        "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike. Not "
+        "all are on offer each time, so the bars don’t add up to 100 %."
+    )
     return Chart(f"{shapes.capital(kind)}: taken", caption, svg(figure, name, f"{kind}. {caption}"))
 
 
@@ -51,5 +54,5 @@ def _gaps(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart:
         shapes.whiskers(axes, dots)
         shapes.percents(axes)
     fair = words.DEALT if some[0].dealt else ""
-    caption = f"By how much oftener those win who have it than others in their seats{fair}."
+    caption = f"By how many percentage points oftener those win who have it than others in their seats{fair}."
     return Chart(f"{shapes.capital(kind)}: wins", caption, svg(figure, name, f"{kind}. {caption}"))

@@ -82,8 +82,9 @@ def spread(axes: Axes, numbers: Numbers) -> None:
     middles = [values[0] + index * width for index in heights]
     axes.bar(middles, list(heights.values()), width=0.85 * width, color=MAIN, alpha=0.75)
     axes.axvline(numbers.summary.mean, color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
-    if all(value == round(value) for value in values):
-        integers(axes.xaxis)
+    integers(axes.xaxis)
+    if len(heights) == 1:  # else a single bar is as wide as the picture, and no whole number may be in it
+        axes.set_xlim(middles[0] - 2, middles[0] + 2)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
 
