@@ -34,6 +34,11 @@ def test_each_seat_is_told_whether_it_wins_more_or_fewer(packhouse: Command, tmp
     assert ["fewer wins" in line for line in ran.out.splitlines() if "seat 1" in line][-1]
 
 
+def test_a_value_that_changes_no_game_is_said_to_never_have_mattered(packhouse: Command) -> None:
+    ran = packhouse(*NIM[:5], "uniform,uniform", *NIM[6:], "-o", "most=8,9", "--games", "20")
+    assert ran.out.count("it never mattered") == 2 and "more deals" not in ran.out
+
+
 def test_a_sweep_with_a_target_says_that_it_stopped_early(packhouse: Command) -> None:
     words = (*NIM[:5], "uniform,uniform", *NIM[6:], "--component", "heaps.1=1,9", "--games", "1000", "--target", "0.5")
     ran = packhouse(*words)
@@ -108,7 +113,7 @@ def test_fair_tells_where_it_is_even_and_who_wins_there(packhouse: Command, tmp_
     assert board["rounds"][0]["first_seat"]["low"] > 0.5
     assert board["play_with"] in {one["setting"] for one in board["rounds"]}
     assert "even at given" in ran.err
-    assert f"as usual: Play with given {board['play_with']:g}: seat 1 wins " in ran.err
+    assert f"Play with given {board['play_with']:g}: seat 1 wins " in ran.err
 
 
 def test_fair_refuses_what_has_nothing_to_even_it_out(packhouse: Command) -> None:

@@ -78,8 +78,8 @@ def test_what_no_setting_evens_out_is_not_settled(workers: Executor) -> None:
     assert verdict("steep", tried) == "beyond"
     assert verdict("tilted", found(workers, "tilted", 100)) == "even"
     assert where("steep", tried[-1]) == "above 20"
-    assert advice("steep", "usual", tried).startswith("usual: Play with given 20: seat 1 wins ")
-    assert advice("steep", "usual", tried).endswith(". 20 is the most that can be set.")
+    assert advice("steep", tried).startswith("Play with given 20: seat 1 wins ")
+    assert advice("steep", tried).endswith(". 20 is the most that can be set.")
 
 
 def of(setting: float, share: int, *ties: float) -> Round:
@@ -109,13 +109,13 @@ def test_what_is_advised_was_played_and_where_no_step_is_even_that_is_said(worke
     played = [of(3.5, 27, *THREES_AND_FIVES), of(3, 64, *THREES_AND_FIVES)]
     assert best(played).setting == 3
     assert verdict("level", played) == "none"
-    told = "usual: Play with given 3: seat 1 wins 64 % (54 to 73); at 3.5, 27 % (19 to 36). No step of 0.5 is even."
-    assert advice("level", "usual", played) == told
+    told = "Play with given 3: seat 1 wins 64 % (54 to 73); at 3.5, 27 % (19 to 36). No step of 0.5 is even."
+    assert advice("level", played) == told
 
 
 def test_what_may_be_even_is_advised_with_its_own_share(workers: Executor) -> None:
     played = [of(3, 80), of(4, 52)]
-    assert advice("level", "usual", played) == "usual: Play with given 4: seat 1 wins 52 % (42 to 62)."
+    assert advice("level", played) == "Play with given 4: seat 1 wins 52 % (42 to 62)."
 
 
 def test_the_crossing_lies_between_what_came_where_half_is_won() -> None:

@@ -120,6 +120,11 @@ def test_wins_points_and_differences_are_all_told_with_that_width() -> None:
     assert often.scores_apart(1, 0).low < once.scores_apart(1, 0).low
 
 
+def test_what_never_mattered_is_the_same_in_every_deal() -> None:
+    known = known_of([FIRST, SECOND], [FIRST, SECOND], [FIRST, FIRST])
+    assert [known.is_alike(way) for way in (1, 2)] == [True, False]
+
+
 def test_it_is_certain_only_when_every_difference_is() -> None:
     even, lost, open_still = [FIRST, SECOND] * 50, [SECOND] * 100, [SECOND, FIRST] * 50
     assert known_of(even, lost).is_certain

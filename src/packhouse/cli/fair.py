@@ -48,7 +48,8 @@ def command(
     console = screen(stderr=json)
     console.print(table)
     for label, rounds in zip(labels, found, strict=True):
-        console.print(advice(game, label, rounds), soft_wrap=True, markup=False)
+        whose = f"{label}: " if len(labels) > 1 else ""
+        console.print(f"{whose}{advice(game, rounds)}", soft_wrap=True, markup=False)
     if json:
         shown = [
             {"options": setup.options, **_facts(game, rounds)} for setup, rounds in zip(setups, found, strict=True)

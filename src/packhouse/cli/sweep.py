@@ -77,7 +77,7 @@ def command(
     console.print(_each(tried, bots, known))
     console.print(_apart(tried, known, seed))
     if out:
-        dots.draw(out, game, tried, known)
+        dots.draw(out, tried, bots, known)
     if json:
         parse.print_json(_facts(tried, bots, known))
 
@@ -118,7 +118,8 @@ def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
 
 def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
     won = "wins" if len(known.seats) > 1 else "goals"
-    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "certain?")
+    asked = f"surely apart, or under {known.target:.1%}?" if known.target else "surely apart?"
+    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", asked)
     table.title = f"against {tried[0]}, on the same deals, with 95 % intervals"
     early = "; stopped early" if known.is_early else ""
     table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; in each column all intervals hold together"
@@ -138,6 +139,8 @@ def _interval(apart: Apart, factor: int, unit: str) -> str:
 
 
 def _verdict(known: Known, way: int, seat: Seat, won: str) -> str:
+    if known.is_alike(way):
+        return "the same in every deal: it never mattered"
     apart, to_go = known.wins_apart(way, seat), known.games_to_go(way, seat)
     if to_go == 0:
         if apart.low > 0 or apart.high < 0:

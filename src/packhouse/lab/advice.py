@@ -26,11 +26,20 @@ def where(game: str, one: Round) -> str:
     return f"{one.even.value:.1f} ({one.even.low:.1f} to {one.even.high:.1f})"
 
 
-def advice(game: str, label: str, played: Sequence[Round]) -> str:
+def advice(game: str, played: Sequence[Round]) -> str:
     """Say in a sentence what to play with, and how even that is."""
     found, last = best(played), verdict(game, played)
     wins = f"{seat_name(game, 0)} wins {told(found.first_seat)}"
-    return f"{label}: Play with {evening(game).OPTION} {found.setting:g}: {wins}{_rest(game, played, last)}"
+    rest = f"{_rest(game, played, last)}{_limit(game, found)}"
+    return f"Play with {evening(game).OPTION} {found.setting:g}: {wins}{rest}"
+
+
+def _limit(game: str, one: Round) -> str:
+    """Say that it would be even where the option can't be set, if so."""
+    least, most = ends(game)
+    if not least <= one.even.value <= most and one.setting in (least, most):
+        return f" {one.setting:g} is {'the least' if one.setting == least else 'the most'} that can be set."
+    return ""
 
 
 def _rest(game: str, played: Sequence[Round], last: Verdict) -> str:
@@ -39,9 +48,6 @@ def _rest(game: str, played: Sequence[Round], last: Verdict) -> str:
         step = options.step(games.kind(game).options, evening(game).OPTION)
         other = next(one for one in played if one.setting == beside(game, found))
         return f"; at {other.setting:g}, {told(other.first_seat)}. No step of {step:g} is even."
-    if last == "beyond":
-        end = "the least" if found.setting == ends(game)[0] else "the most"
-        return f". {found.setting:g} is {end} that can be set."
     if last == "open":
         return ". That isn’t even, and the search didn’t come to an end; play more games."
     is_unsure = found.first_seat.high - found.first_seat.low > UNSURE
