@@ -57,7 +57,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("tournament packit --bots uniform,greedy --games 21", "--games must be even"),
         ("tournament packit --bots uniform,greedy --seats 3", "Pack-It is for 2 players"),
         ("tournament zackpack --bots novice,casual --seats 2", "Zack & Pack is for 3 to 6 players"),
-        ("tournament packit --bots uniform,greedy --seats 1", "Invalid value for '--seats'"),
+        ("tournament packit --bots uniform,greedy --seats 1", "Pack-It is for 2 players; add some"),
         ("simulate packit --seats human,strong", "here only bots play; people play with packhouse play packit"),
         ("replay nowhere.record", "can’t read nowhere.record: No such file or directory"),
         ("rules chess", "no game “chess”"),

@@ -140,8 +140,10 @@ def test_it_begins_with_what_stands_out() -> None:
 
 
 def test_alone_the_page_tells_the_goal_and_talks_of_no_seats() -> None:
-    text = page(reported("rollers", 1, 60, goal=13))
-    assert "The goal: 13 points." in text
+    found = reported("rollers", 1, 60)
+    text = page(found)
+    assert found.aim
+    assert f"The goal: {found.aim.points:g} points." in text
     assert words.NOTHING_ALONE in text
     assert "each seat" not in text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from concurrent.futures import Executor
 from functools import partial
@@ -31,6 +32,8 @@ from .progress import progress
 from .screen import plain, screen
 
 PAGES = (".html", ".htm")
+LONGEST = 120
+"""Letters of a file's name that nobody chose."""
 
 
 def command(
@@ -49,7 +52,9 @@ def command(
     judge: Annotated[
         str | None, typer.Option("--judge", help="A bot that says who is ahead; those that play, if not given.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Where the page goes; GAME.html if not given.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Where the page goes; if not given, a name of game, options and seed.")
+    ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     ray: parse.Ray = None,
@@ -62,7 +67,7 @@ def command(
     setup = parse.setup(game, len(seated), seed, option, components)
     ladder = _ladder(setup, levels)
     judges = [parse.bot(game, judge)] * len(seated) if judge else seated
-    page = None if json and out is None else writable(out or Path(f"{setup.game}.html"), PAGES)
+    page = None if json and out is None else writable(out or _usual_place(setup), PAGES)
     asked = Asked(
         setup, tuple(seated), _again(setup, seated, games, levels, judge, components), basis_for(setup, judges), judge
     )
@@ -73,10 +78,23 @@ def command(
     console = screen(stderr=json)
     console.print(_short(found))
     if page:
+        replaced = " It replaced another." if page.exists() else ""
         _write(found, page)
-        console.print(f"The page is {plain(str(page))}: open it in a browser.", soft_wrap=True)
+        console.print(f"The page is {plain(str(page))}: open it in a browser.{replaced}", soft_wrap=True)
     if json:
         parse.print_json(found)
+
+
+def _usual_place(setup: Setup) -> Path:
+    """Return a name that says what was asked, so that one report doesn't take another's place."""
+    chosen = [f"{name}-{_written(value)}" for name, value in setup.options.items()]
+    words = [setup.game, str(setup.seats), *chosen, "own-box" if setup.components else "", f"seed-{setup.seed}"]
+    return Path(re.sub(r"[^\w.-]", "_", "-".join(filter(None, words)))[:LONGEST] + PAGES[0])
+
+
+def _written(value: object) -> str:
+    """Return an option's value as people type it."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _seated(game: str, bots: str, seats: int | None) -> list[str]:
@@ -110,8 +128,7 @@ def _again(
     words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
     words += ["--seats", str(setup.seats), "--seed", str(setup.seed)]
     for name, value in setup.options.items():
-        written = ",".join(map(str, value)) if isinstance(value, list) else str(value)
-        words += ["--option", f"{name}={written}"]
+        words += ["--option", f"{name}={_written(value)}"]
     for option, given in (("--levels", levels), ("--judge", judge), ("--components", components)):
         words += [option, str(given)] if given else []
     return shlex.join(words)

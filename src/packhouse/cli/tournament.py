@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from functools import partial
 from typing import Annotated
@@ -14,8 +13,7 @@ from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import tournament as pairs
-from ..lab.elo import Rating, elo_gap, ratings
-from ..lab.intervals import Share
+from ..lab.elo import Rating, apart, ratings
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import crew
@@ -77,17 +75,9 @@ def _pairs(done: list[Pairing], setup: Setup, called: Mapping[str, str]) -> Tabl
     for pairing in done:
         table.add_row(
             called[pairing.higher], called[pairing.lower], f"{pairing.points:g}", str(pairing.games),
-            str(pairing.score), _apart(pairing.score), f"{pairing.first_seat.mean:.0%}",
+            str(pairing.score), apart(pairing.score), f"{pairing.first_seat.mean:.0%}",
         )  # fmt: skip
     return table
-
-
-def _apart(score: Share) -> str:
-    """Return how far two are apart; of a clean sweep no more is known than how far at least."""
-    gap = elo_gap(score.value)
-    if math.isfinite(gap):
-        return f"{gap:+.0f}"
-    return f"over {elo_gap(score.low):+.0f}" if gap > 0 else f"under {elo_gap(score.high):+.0f}"
 
 
 def _ratings(names: list[str], done: list[Pairing], called: Mapping[str, str]) -> Table:

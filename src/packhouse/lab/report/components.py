@@ -36,10 +36,9 @@ def _picked(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart
             axes.plot([one.even, one.even], [row - 0.4, row + 0.4], color=INK, linewidth=2)
         axes.set_xlim(0, min(1.0, 1.1 * max(max(one.picked.high if one.picked else 0, one.even or 0) for one in some)))
         shapes.percents(axes)
-    caption = (
-        "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike. Not "
-        "all are on offer each time, so the bars don’t add up to 100 %."
-    )
+    caption = "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike."
+    if len({one.offers for one in some}) > 1:
+        caption = f"{caption} Not all are on offer each time, so the bars don’t add up to 100 %."
     return Chart(f"{shapes.capital(kind)}: taken", caption, svg(figure, name, f"{kind}. {caption}"))
 
 

@@ -29,8 +29,7 @@ def _course(facts: Facts) -> Iterator[tuple[str, str]]:
     if facts.seconds:
         yield "Time", f"{facts.seconds.summary.mean / 60:.1f} minutes"
     yield "Decisions", f"{facts.decisions.summary:.1f}"
-    spread = f" (deviation {facts.choices.deviation:.1f})" if facts.choices.deviation else ""
-    yield "Branching", f"{facts.choices.mean:.1f}{spread}"
+    yield "Branching", f"{facts.choices.mean:.1f}"
     if facts.margins:
         yield "Margin", f"{facts.margins.summary:.1f} points"
 

@@ -16,7 +16,7 @@ MEANINGS = {
     "Length": "plays in a game, everybody’s together.",
     "Time": "how long a race takes bots, in simulated time.",
     "Decisions": "plays in a game for which there was more than one legal action.",
-    "Branching": "legal actions for a play, on average and how far they spread.",
+    "Branching": "legal actions for a play, on average.",
     "Margin": "points from the first to the second.",
     "Lead changes": "how often somebody else comes to be ahead in a game, looked at twenty times and at its end.",
     "Drama": "by how many points winners were behind, on average over the moments at which they were; 0 for those who "
@@ -34,7 +34,7 @@ MEANINGS = {
 TILES = {
     "Advantage": "won by the seat that wins most",
     "Goal reached": "of the games",
-    "Length": "everybody’s together",
+    "Length": "in a game",
     "Time": "of simulated time",
     "Branching": "legal actions for a play",
     "Margin": "from the first to the second",
@@ -107,7 +107,8 @@ BETTER = "A better judge may know more, as with --judge master."
 
 def basis(facts: Facts) -> str:
     """Say how it is known who is ahead, in how many games, and how far that is to be believed."""
-    who = f"the {facts.judge} bot judged for them" if facts.judge else "the bots judged"
+    players = ", ".join(dict.fromkeys(seat.bot for seat in facts.seats))
+    who = f"the {facts.judge} bot judged for them" if facts.judge else f"the bots that play ({players}) judged"
     told, drama = BASES[facts.basis].format(who=who), facts.drama
     followed = drama.games if drama else 0
     some = f"That could be told in {followed:,} of {counted(facts.games, 'game')}."
