@@ -118,11 +118,12 @@ def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
 
 def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
     won = "wins" if len(known.seats) > 1 else "goals"
-    asked = f"surely apart, or under {known.target:.1%}?" if known.target else "surely apart?"
-    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", asked)
+    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "surely")
     table.title = f"against {tried[0]}, on the same deals, with 95 % intervals"
     early = "; stopped early" if known.is_early else ""
     table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; in each column all intervals hold together"
+    if any(known.is_alike(place) for place in range(1, len(tried))):
+        table.caption += "\nnever mattered: every deal went as in the first way"
     for place, way in list(enumerate(tried))[1:]:
         for seat in known.seats:
             table.add_row(
@@ -140,7 +141,7 @@ def _interval(apart: Apart, factor: int, unit: str) -> str:
 
 def _verdict(known: Known, way: int, seat: Seat, won: str) -> str:
     if known.is_alike(way):
-        return "the same in every deal: it never mattered"
+        return "never mattered"
     apart, to_go = known.wins_apart(way, seat), known.games_to_go(way, seat)
     if to_go == 0:
         if apart.low > 0 or apart.high < 0:

@@ -83,8 +83,8 @@ def spread(axes: Axes, numbers: Numbers) -> None:
     axes.bar(middles, list(heights.values()), width=0.85 * width, color=MAIN, alpha=0.75)
     axes.axvline(numbers.summary.mean, color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
     integers(axes.xaxis)
-    if len(heights) == 1:  # else a single bar is as wide as the picture, and no whole number may be in it
-        axes.set_xlim(middles[0] - 2, middles[0] + 2)
+    if values[-1] - values[0] < 1:  # else there may be no whole number in it
+        axes.set_xlim(values[0] - 2, values[-1] + 2)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
 
