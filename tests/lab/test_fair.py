@@ -105,6 +105,15 @@ def test_a_setting_that_its_own_games_refute_is_held_against_its_neighbours(work
     assert verdict("level", [apart]) == "open"
 
 
+def test_between_two_endings_all_settings_are_alike_so_the_search_leaves_them(workers: Executor) -> None:
+    wide = [0.0] * 62 + [4.0] * 38
+    first, second = of(2, 38, *wide), of(1.5, 36, *wide)
+    assert following("level", [first, second]) == 0
+    assert verdict("level", [first, second]) == "open"
+    assert verdict("level", [first, second, of(0, 70, *wide)]) == "none"
+    assert verdict("level", [first, second, of(0, 20, *wide)]) == "open", "nothing is known of more than half"
+
+
 def test_what_is_advised_was_played_and_where_no_step_is_even_that_is_said(workers: Executor) -> None:
     played = [of(3.5, 27, *THREES_AND_FIVES), of(3, 64, *THREES_AND_FIVES)]
     assert best(played).setting == 3

@@ -10,7 +10,7 @@ from ..core import options
 from ..core.errors import BadSetup
 from ..games import parts
 from .spread import Spread
-from .ties import Round, around, second_seat
+from .ties import Round, around, gap, second_seat
 
 FAR = 1e9
 """Further than any option goes."""
@@ -47,10 +47,15 @@ def best(played: Sequence[Round]) -> Round:
 
 
 def beside(game: str, one: Round) -> float:
-    """Return the next setting in the direction of what its games want: its own where the option goes no further."""
+    """Return the next setting that differs, in the direction that its games want; its own where there is none.
+
+    Between two endings all settings are alike, so whoever is there goes to the one or the other.
+    """
     kind, option = games.kind(game).options, evening(game).OPTION
-    step = options.step(kind, option)
-    return options.nearest(kind, option, one.setting + (step if one.first_seat.value > 0.5 else -step))
+    side, between = (1 if one.first_seat.value > 0.5 else -1), gap(one.ties)
+    if between and between[0] < one.setting < between[1]:
+        return options.nearest(kind, option, between[side > 0])
+    return options.nearest(kind, option, one.setting + side * options.step(kind, option))
 
 
 def following(game: str, played: Sequence[Round]) -> float | None:
@@ -69,7 +74,8 @@ def verdict(game: str, played: Sequence[Round]) -> Verdict:
     there = beside(game, found)
     if there == found.setting and there in ends(game):
         return "beyond"
-    return "none" if there in {one.setting for one in played} else "open"
+    sides = [(one.first_seat.value > 0.5) != (found.first_seat.value > 0.5) for one in played if one.setting == there]
+    return "none" if any(sides) else "open"
 
 
 def ends(game: str) -> tuple[float, float]:
