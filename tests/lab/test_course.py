@@ -9,12 +9,13 @@ from packhouse import games
 from packhouse.lab.arena import Series, played
 from packhouse.lab.drama import Drama
 from packhouse.lab.measures import Measures, measured
-from packhouse.lab.report import words
+from packhouse.lab.report import story, words
 from packhouse.lab.report.course import course
 from packhouse.lab.report.drawn_up import drawn_up
 from packhouse.lab.report.facts import Asked, Facts
 from packhouse.lab.report.figures import figures
 from packhouse.lab.report.page import page
+from packhouse.lab.report.tables import tables
 from packhouse.lab.spread import Spread
 
 from .test_drama import WON, told
@@ -63,3 +64,20 @@ def test_what_follows_from_a_good_one_is_told_with_how_good_it_is(total: Measure
 
 def test_what_follows_from_one_that_may_have_had_luck_is_in_doubt(total: Measures) -> None:
     assert words.DOUBTFUL in page(judged(total, *[1.0] * 33, *[0.0] * 27))
+
+
+def test_curves_that_begin_later_say_so(total: Measures) -> None:
+    found = judged(total, *[1.0] * 60)
+    assert found.drama
+    assert story.LATER not in page(found)
+    late = msgspec.structs.replace(
+        found.drama, stood=(None, *found.drama.stood[1:]), open=(None, *found.drama.open[1:])
+    )
+    assert page(msgspec.structs.replace(found, drama=late)).count(f"{story.LATER}</figcaption>") == 2
+
+
+def test_tables_call_things_as_the_key_figures_do(total: Measures) -> None:
+    found = judged(total, *[1.0] * 60)
+    (numbers,) = (table for table in tables(found) if table.title == "Numbers")
+    names = {name.partition(" (")[0] for name, *_ in numbers.rows}
+    assert names - {name for name, _ in figures(found)} == {"Winner’s points", *found.figures}

@@ -14,15 +14,16 @@ from packhouse.lab import report
 from packhouse.lab.arena import Series, played
 from packhouse.lab.basis import basis_for
 from packhouse.lab.measures import measured
-from packhouse.lab.report import words
+from packhouse.lab.report import shapes, words
 from packhouse.lab.report.cast import cast
 from packhouse.lab.report.changes import changes
-from packhouse.lab.report.drawing import NAMES
+from packhouse.lab.report.drawing import NAMES, drawing
 from packhouse.lab.report.drawn_up import drawn_up
-from packhouse.lab.report.facts import Asked, Facts
+from packhouse.lab.report.facts import Asked, Facts, Numbers
 from packhouse.lab.report.figures import figures
 from packhouse.lab.report.page import page
 from packhouse.lab.report.tables import tables
+from packhouse.lab.spread import Spread, summary
 
 from . import charms
 
@@ -195,3 +196,23 @@ def test_its_colours_are_those_of_the_houses_page() -> None:
         assert found
         assert found.items() <= dict(re.findall(r"(--[\w-]+): (#\w+);", part)).items()
     assert set(NAMES.values()) <= day.keys() & night.keys()
+
+
+def test_a_component_that_isnt_always_on_offer_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with charms.found(tmp_path, monkeypatch) as game:
+        hats = tuple(one for one in reported(game, 2, 20).fared if one.kind == "hat")
+    rarer = (hats[0], msgspec.structs.replace(hats[1], offers=30))
+    facts = reported("sealed", 2, 1)
+    always, sometimes = (page(msgspec.structs.replace(facts, fared=fared)) for fared in (hats, rarer))
+    assert "Not all are on offer each time" in sometimes
+    assert "Not all are on offer each time" not in always
+
+
+@pytest.mark.parametrize("counts", [((3.0, 1),), ((3.0, 1), (3.5, 2)), ((3.0, 1), (9.0, 1))])
+def test_numbers_are_counted_on_whole_numbers(counts: tuple[tuple[float, int], ...]) -> None:
+    spread = Spread(dict(counts))
+    with drawing(100) as (_, (axes,)):
+        shapes.spread(axes, Numbers(summary(spread), counts))
+        low, high = axes.get_xlim()
+        ticks = [tick for tick in axes.get_xticks() if low <= tick <= high]
+    assert ticks and all(tick == round(tick) for tick in ticks)

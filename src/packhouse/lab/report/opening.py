@@ -36,7 +36,7 @@ def _notes(facts: Facts) -> Iterator[str]:
     if facts.components is not None:
         more = len(facts.changes) - MOST_CHANGES
         shown = [*facts.changes[:MOST_CHANGES], *([f"and {more:,} more"] if more > 0 else [])]
-        yield f"A box of your own, where the game’s → yours: {'; '.join(shown) or 'nothing differs'}."
+        yield f"A box of your own (the game’s → yours): {'; '.join(shown) or 'nothing differs'}."
     if len({seat.bot for seat in facts.seats}) > 1:
         yield words.MIXED
     yield cast(facts)

@@ -45,12 +45,18 @@ def page(facts: Facts) -> str:
 
 
 def _key_figures(facts: Facts) -> str:
-    labels = "\n".join(
-        f'<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd><dd class="half">{escape(words.TILES[name])}</dd></div>'
-        for name, value in figures(facts)
-        if name in words.TILES
-    )
+    labels = "\n".join(_tile(name, value) for name, value in figures(facts) if name in words.TILES)
     return f'<section>\n<h2>In short</h2>\n<dl class="labels">\n{labels}\n</dl>\n</section>'
+
+
+def _tile(name: str, value: str) -> str:
+    told = f'<dd>{escape(_unbroken(value))}</dd><dd class="half">{escape(words.TILES[name])}</dd>'
+    return f"<div><dt>{escape(name)}</dt>{told}</div>"
+
+
+def _unbroken(value: str) -> str:
+    """Return a value that no line parts from its unit or its error."""
+    return value.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0")
 
 
 def _pictures(facts: Facts) -> str:

@@ -79,4 +79,6 @@ def openness(facts: Facts) -> Chart | None:
         "How open the game still is: 100 % where whoever is ahead wins no oftener than others, 0 % where always. "
         f"In {percent(SAFE)} of games nobody loses a lead of more than {drama.safe_lead:g} points."
     )
+    if drama.open[0] is None:
+        caption = f"{caption} {LATER}"
     return Chart("How long it stays open", caption, svg(figure, "open", caption))

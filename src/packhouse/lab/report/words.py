@@ -71,8 +71,8 @@ WITH = (
     "in the same seat, so that a seat’s own advantage doesn’t count."
 )
 PERHAPS = (
-    "This is more than chance, but perhaps by no more than 5 percentage points, which is a matter of taste. More games "
-    "would tell."
+    "Seen alone this is more than chance; where so many things are looked at, it isn’t certain that it is more than 5 "
+    "percentage points, which are a matter of taste. More games would tell."
 )
 NOTHING = (
     "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
