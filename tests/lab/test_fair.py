@@ -122,6 +122,11 @@ def test_what_is_advised_was_played_and_where_no_step_is_even_that_is_said(worke
     assert advice("level", played) == told
 
 
+def test_the_end_of_an_option_is_named_where_its_games_want_more(workers: Executor) -> None:
+    told = "Play with given -20: seat 1 wins 30 % (22 to 40). -20 is the least that can be set."
+    assert advice("level", [of(-20, 30)]) == told
+
+
 def test_what_may_be_even_is_advised_with_its_own_share(workers: Executor) -> None:
     played = [of(3, 80), of(4, 52)]
     assert advice("level", played) == "Play with given 4: seat 1 wins 52 % (42 to 62)."

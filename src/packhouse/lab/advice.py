@@ -30,14 +30,14 @@ def advice(game: str, played: Sequence[Round]) -> str:
     """Say in a sentence what to play with, and how even that is."""
     found, last = best(played), verdict(game, played)
     wins = f"{seat_name(game, 0)} wins {told(found.first_seat)}"
-    rest = f"{_rest(game, played, last)}{_limit(game, found)}"
+    rest = f"{_rest(game, played, last)}{_limit(game, found, last)}"
     return f"Play with {evening(game).OPTION} {found.setting:g}: {wins}{rest}"
 
 
-def _limit(game: str, one: Round) -> str:
+def _limit(game: str, one: Round, last: Verdict) -> str:
     """Say that it would be even where the option can't be set, if so."""
     least, most = ends(game)
-    if not least <= one.even.value <= most and one.setting in (least, most):
+    if last == "beyond" or (not least <= one.even.value <= most and one.setting in (least, most)):
         return f" {one.setting:g} is {'the least' if one.setting == least else 'the most'} that can be set."
     return ""
 
