@@ -37,7 +37,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("columns = 5\nrows = 5\ncopies = 1\n[tiles]\nbox = ['##']\n", "utf-8")
     assert played(learners.env("attic", components=mine), seed=1) != played(learners.env("attic"), seed=1)
-    assert learners.env("attic", components=mine).action_space.n < learners.env("attic").action_space.n
+    assert learners.env("attic", components=mine).exercise.size < learners.env("attic").exercise.size
     mine.write_text("tiles = 3", "utf-8")
     with pytest.raises(BadComponents, match="the components: "):
         learners.env("attic", components=mine)

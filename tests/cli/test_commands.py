@@ -92,6 +92,12 @@ def test_tournament_gives_scores_and_ratings(packhouse: Command) -> None:
     assert found["ratings"]["greedy"]["elo"] > 0
 
 
+def test_a_tournament_stops_early_only_where_it_is_asked_to(packhouse: Command) -> None:
+    words = ("--games", TOYS, "tournament", "nim", "--bots", "uniform,greedy", "--seed", "1", "--jobs", "1", "--json")
+    whole, asked = packhouse(*words, "--games", "60"), packhouse(*words, "--games", "60", "--target", "0.3")
+    assert [last_line(ran.out)["pairs"][0]["games"] for ran in (whole, asked)] == [60, 40]
+
+
 def test_mean_scores_have_error_bars(packhouse: Command) -> None:
     words = (
         "simulate",

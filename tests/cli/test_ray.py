@@ -26,12 +26,16 @@ MARK = "PACKHOUSE_TEST"
 """In the environment of all that a test starts."""
 
 CLUSTER = """
+import os
 import sys
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ray.cluster_utils import Cluster
 
 with TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+    os.environ["RAY_TMPDIR"] = folder  # where it writes down its address, in a folder that it takes for granted
+    Path(folder, "ray").mkdir()
     node = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 100 << 20, "temp_dir": folder}
     cluster = Cluster(initialize_head=True, head_node_args=node | {"node_ip_address": "127.0.0.1"})
     print("at", cluster.address, flush=True)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from matplotlib.axes import Axes
 
 from packhouse.lab import dots
 from packhouse.lab.arena import pool
+from packhouse.lab.intervals import Share
+from packhouse.lab.paired import Apart
 from packhouse.lab.sweep import run
 from packhouse.lab.ways import ways
 
@@ -31,7 +35,7 @@ def test_every_value_and_seat_is_in_the_picture(tmp_path: Path) -> None:
 def test_whiskers_are_the_intervals_of_every_way_and_of_every_difference(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[tuple[list[float], list[float], list[float], list[float]]] = []
+    drawn: list[tuple[Any, ...]] = []
 
     def note(axes: Axes, values: list[float], rows: list[float], *, xerr: list[list[float]], **look: object) -> None:
         ends = [(value - left, value + right) for value, left, right in zip(values, *xerr, strict=True)]
@@ -42,15 +46,12 @@ def test_whiskers_are_the_intervals_of_every_way_and_of_every_difference(
     with pool(1) as workers:
         *_, known = run(tried, ["uniform"] * 2, 20, workers, 1)
     dots.draw(tmp_path / "nim.png", tried, ["uniform"] * 2, known)
-    *_, (_, shares, lows, highs), (rows, apart, least, most) = drawn
-    wins = [known.wins(way, 1) for way in range(3)]
-    differences = [known.wins_apart(way, 0) for way in (1, 2)]
-    assert (shares, lows, highs) == tuple(
-        pytest.approx([100 * number for number in told])
-        for told in zip(*((one.value, one.low, one.high) for one in wins), strict=True)
-    )
-    assert rows == [1, 2]
-    assert (apart, least, most) == tuple(
-        pytest.approx([100 * number for number in told])
-        for told in zip(*((one.value, one.low, one.high) for one in differences), strict=True)
-    )
+    *_, wins, differences = drawn
+    assert wins == (pytest.approx([0, 1, 2], abs=0.2), *ends(known.wins(way, 1) for way in range(3)))
+    assert differences == ([1, 2], *ends(known.wins_apart(way, 0) for way in (1, 2)))
+
+
+def ends(told: Iterable[Share | Apart]) -> tuple[Any, ...]:
+    """Return values, lower and upper ends in points of a hundred."""
+    numbers = zip(*((one.value, one.low, one.high) for one in told), strict=True)
+    return tuple(pytest.approx([100 * number for number in row]) for row in numbers)
