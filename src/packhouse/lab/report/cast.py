@@ -7,6 +7,8 @@ from ...bots.programs.path import is_path
 from ...games import players
 from .facts import Facts
 
+WORTH_TELLING = 10
+"""A smaller budget means that a bot looks no further, or counts in something else."""
 ORDER = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -29,5 +31,5 @@ def _level(game: str, name: str) -> str:
     if is_path(name) or name not in LEVELS:
         return ""
     nodes = players.named(game, name).budget.nodes
-    budget = f", with {nodes:,} positions or tries for each choice" if nodes > 1 else ""
+    budget = f", with {nodes:,} positions or tries for each choice" if nodes >= WORTH_TELLING else ""
     return f"{name.capitalize()} is the {ORDER[LEVELS.index(name)]} of five levels{budget}."
