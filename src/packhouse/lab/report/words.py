@@ -102,7 +102,7 @@ MISJUDGED = (
     "That is no more than even, so it isn’t known who was ahead. What would follow from it is left out: lead changes, "
     "drama, comebacks, uncertainty, safe leads, decisiveness and when it is settled."
 )
-BETTER = "A better judge may know more, as with --judge master."
+BETTER = "A better judge may know more, as with --judge expert or master."
 
 
 def basis(facts: Facts) -> str:
