@@ -32,7 +32,7 @@ try:
 except MissingExtra as refusal:
     print(refusal)
 """
-    assert ran(code) == f"this needs {library}; write make lab, or pip install 'packhouse[{extra}]'"
+    assert ran(code) == f"this needs {library}; in Packhouse’s folder, write make lab or pip install '.[{extra}]'"
 
 
 def test_commands_load_none_of_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +212,19 @@ def test_in_parallel_a_match_that_takes_too_long_is_cut_short_too() -> None:
     assert not any(is_over.values())
     assert not any(got.values())
     assert nim.agents == []
+
+
+@pytest.mark.parametrize(
+    ("what", "asked"),
+    [
+        ("step", lambda: env("nim").step(0)),
+        ("observe", lambda: env("nim").observe("player_0")),
+        ("last", lambda: env("nim").last()),
+        ("agent_iter", lambda: env("nim").agent_iter()),
+        ("render", lambda: env("nim", render_mode="ansi").render()),
+        ("step", lambda: parallel_env("nim").step({})),
+    ],
+)
+def test_before_reset_it_says_so_as_pettingzoo_does(what: str, asked: Callable[[], object]) -> None:
+    with pytest.raises(AssertionError, match=rf"reset\(\) needs to be called before {what}\."):
+        asked()

@@ -57,7 +57,7 @@ def refused(packhouse: Command, *words: str) -> str:
         ("tournament packit --bots uniform,greedy --games 21", "--games must be even"),
         ("tournament packit --bots uniform,greedy --seats 3", "Pack-It is for 2 players"),
         ("tournament zackpack --bots novice,casual --seats 2", "Zack & Pack is for 3 to 6 players"),
-        ("tournament packit --bots uniform,greedy --seats 1", "Invalid value for '--seats'"),
+        ("tournament packit --bots uniform,greedy --seats 1", "Pack-It is for 2 players; add some"),
         ("simulate packit --seats human,strong", "here only bots play; people play with packhouse play packit"),
         ("replay nowhere.record", "can’t read nowhere.record: No such file or directory"),
         ("rules chess", "no game “chess”"),
@@ -224,6 +224,42 @@ def test_bad_components(packhouse: Command, tmp_path: Path) -> None:
     file.write_text("[boards]\nhex-hex = 99\n", "utf-8")
     line = refused(packhouse, "play", "packit", "--components", str(file))
     assert line == "own.toml, line 1 (boards): that is too much; write 13 at most"
+
+
+def test_a_program_that_is_there_but_named_without_its_folder_is_pointed_at(
+    packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mybot").write_text("#!/bin/sh\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    line = refused(packhouse, "simulate", "packit", "--seats", "mybot,strong")
+    assert line == "no bot “mybot” plays packit; did you mean ./mybot?"
+
+
+def test_a_bot_in_other_letters_is_pointed_at(packhouse: Command) -> None:
+    line = refused(packhouse, "simulate", "packit", "--seats", "Strong,strong")
+    assert line == "no bot “Strong” plays packit; did you mean strong?"
+
+
+@pytest.mark.parametrize("command", ["report", "tournament --bots uniform,greedy"])
+def test_bots_for_the_number_of_seats_are_told_their_option(packhouse: Command, command: str) -> None:
+    name, *rest = command.split()
+    line = refused(packhouse, "--games", TOYS, name, "nim", *rest, "--seats", "uniform,uniform")
+    assert line == "--seats uniform,uniform: here that is a number, as in --seats 2; name bots with --bots"
+
+
+@pytest.mark.parametrize("command", ["simulate", "sweep -o last=wins,loses"])
+def test_bots_may_be_called_so_where_they_fill_the_seats(packhouse: Command, command: str) -> None:
+    name, *rest = command.split()
+    words = ("--bots", "uniform,uniform", "--games", "2", "--jobs", "1")
+    assert packhouse("--games", TOYS, name, "nim", *rest, *words).code == 0
+
+
+def test_components_of_another_game_are_known(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text("heaps = [3, 4]")
+    line = refused(packhouse, "--games", TOYS, "simulate", "packit", "--seats", "uniform,uniform",
+                   "--components", str(file))  # fmt: skip
+    assert line == "own.toml has the components of Nim, and this is Pack-It; name a changed copy of its own"
 
 
 def test_an_existing_file_is_not_overwritten(packhouse: Command, tmp_path: Path) -> None:

@@ -162,4 +162,7 @@ def test_no_cluster_is_told_in_a_line(packhouse: Command, tmp_path: Path, words:
 def test_without_ray_it_is_asked_for(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     ran = packhouse("tournament", "packit", "--bots", "uniform,greedy", "--ray", "local")
-    assert (ran.code, ran.err) == (2, "packhouse: this needs ray; write make lab, or pip install 'packhouse[ray]'\n")
+    assert (ran.code, ran.err) == (
+        2,
+        "packhouse: this needs ray; in Packhouse’s folder, write make lab or pip install '.[ray]'\n",
+    )

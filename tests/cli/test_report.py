@@ -46,6 +46,17 @@ def test_programs_need_no_page(packhouse: Command, tmp_path: Path, monkeypatch: 
     assert not [*tmp_path.iterdir()]
 
 
+def test_a_page_is_called_by_what_was_asked_and_says_what_it_replaces(
+    packhouse: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = (*FEW, "--option", "hand=3", "--games", "2", "--jobs", "1")
+    first, again = (packhouse("--games", TOYS, *words).out for _ in range(2))
+    assert [path.name for path in tmp_path.iterdir()] == ["sealed-2-hand-3-seed-5.html"]
+    assert "replaced" not in first
+    assert "It replaced another." in again
+
+
 def test_one_bot_takes_every_seat(packhouse: Command) -> None:
     ran = packhouse("--games", TOYS, *FEW, "--seats", "4", "--json", "--jobs", "1")
     assert [seat["bot"] for seat in msgspec.json.decode(ran.out)["seats"]] == ["uniform"] * 4
@@ -53,7 +64,7 @@ def test_one_bot_takes_every_seat(packhouse: Command) -> None:
 
 def test_without_matplotlib_a_line_says_what_to_install(packhouse: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert "pip install 'packhouse[lab]'" in refused(packhouse, "--games", TOYS, *FEW)
+    assert "pip install '.[lab]'" in refused(packhouse, "--games", TOYS, *FEW)
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_without_its_library_nothing_is_begun(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     ran = packhouse(*NIM, "--games", "2", "--rows", str(tmp_path / "rows"))
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "packhouse: this needs pyarrow; write make lab, or pip install 'packhouse[lab]'\n"
+    assert ran.err == "packhouse: this needs pyarrow; in Packhouse’s folder, write make lab or pip install '.[lab]'\n"
     assert not (tmp_path / "rows").exists()
 
 
@@ -173,15 +173,17 @@ def test_a_process_that_is_killed_is_told_of_by_every_command(
 
 
 @contextlib.contextmanager
-def simulation(*words: str) -> Iterator[subprocess.Popen[bytes]]:
+def simulation(*words: str) -> Iterator[subprocess.Popen[str]]:
     """A command in a process group of its own; nothing of it outlives the test."""
-    run = subprocess.Popen([sys.executable, "-m", "packhouse", *words], start_new_session=True)
-    try:
-        yield run
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(run.pid, signal.SIGKILL)
-        run.wait()
+    ours = signal.signal(signal.SIGINT, signal.default_int_handler)  # what ran us may have told us to ignore Ctrl-C
+    line = [sys.executable, "-m", "packhouse", *words]
+    with subprocess.Popen(line, start_new_session=True, stderr=subprocess.PIPE, text=True) as run:
+        signal.signal(signal.SIGINT, ours)
+        try:
+            yield run
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(run.pid, signal.SIGKILL)
 
 
 def somebody_is_left(group: int) -> bool:
@@ -190,6 +192,19 @@ def somebody_is_left(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_an_interrupted_run_says_what_is_kept_and_that_it_goes_on(tmp_path: Path) -> None:
+    game, folder = write_game(tmp_path, "rollers"), tmp_path / "kept"
+    (game / "bot.py").write_text(HELD)
+    (game / "hold").touch()
+    words = ("--games", TOYS, "--games", str(tmp_path), "simulate", "mine", "--seats", "held,held", "--games", "60")
+    with simulation(*words, "--rows", str(folder), "--jobs", "1") as run:
+        until(lambda: len(list(folder.glob("part-*"))) > 2)
+        os.killpg(run.pid, signal.SIGINT)
+        _, told = run.communicate(timeout=60)
+    assert f"{len(rows(folder))} games kept; the same command goes on.\n" in told
+    assert run.returncode == 130
 
 
 def test_a_killed_run_goes_on_to_the_same_rows(packhouse: Command, tmp_path: Path) -> None:

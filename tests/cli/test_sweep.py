@@ -34,6 +34,14 @@ def test_each_seat_is_told_whether_it_wins_more_or_fewer(packhouse: Command, tmp
     assert ["fewer wins" in line for line in ran.out.splitlines() if "seat 1" in line][-1]
 
 
+def test_a_value_that_changes_no_game_is_said_to_never_have_mattered(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text("heaps = [2, 2]", "utf-8")
+    ran = packhouse(*NIM, "--components", str(file), "-o", "most=2,3", "--games", "20")
+    assert ran.out.count("│ never mattered │") == 2
+    assert "never mattered: every deal went as in the first way" in ran.out
+
+
 def test_a_sweep_with_a_target_says_that_it_stopped_early(packhouse: Command) -> None:
     words = (*NIM[:5], "uniform,uniform", *NIM[6:], "--component", "heaps.1=1,9", "--games", "1000", "--target", "0.5")
     ran = packhouse(*words)
@@ -76,6 +84,22 @@ def test_what_can_not_be_swept_is_refused_in_one_line(packhouse: Command, words:
     assert ran.err.count("\n") == 1
 
 
+def test_several_boxes_are_held_against_the_houses(packhouse: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("heaps = [2, 2]", "utf-8")
+    found = last_line(packhouse(*NIM, "--components", f"house,{file}", "--games", "4", "--json").out)
+    assert [way["values"] for way in found["ways"]] == [{"components": "house"}, {"components": str(file)}]
+    assert [way["components"] for way in found["ways"]] == [None, {"heaps": [2, 2]}]
+
+
+def test_two_numbers_may_change_together(packhouse: Command) -> None:
+    words = ("--component", "heaps.1=1,3", "--component", "heaps.2=4,2", "--together", "--games", "4", "--json")
+    found = last_line(packhouse(*NIM, *words).out)
+    assert [way["values"] for way in found["ways"]] == [
+        {"heaps.1": "1", "heaps.2": "4"}, {"heaps.1": "3", "heaps.2": "2"},
+    ]  # fmt: skip
+
+
 def test_the_picture_is_drawn(packhouse: Command, tmp_path: Path) -> None:
     picture = tmp_path / "nim.svg"
     packhouse(*NIM, "-o", "last=wins,loses", "--games", "20", "--out", str(picture))
@@ -90,7 +114,9 @@ def test_fair_tells_where_it_is_even_and_who_wins_there(packhouse: Command, tmp_
     assert board["settled"]
     assert board["even"]["low"] <= 4 <= board["even"]["high"]
     assert board["rounds"][0]["first_seat"]["low"] > 0.5
+    assert board["play_with"] in {one["setting"] for one in board["rounds"]}
     assert "even at given" in ran.err
+    assert f"Play with given {board['play_with']:g}: seat 1 wins " in ran.err
 
 
 def test_fair_refuses_what_has_nothing_to_even_it_out(packhouse: Command) -> None:

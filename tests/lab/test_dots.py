@@ -21,13 +21,14 @@ def test_every_value_and_seat_is_in_the_picture(tmp_path: Path) -> None:
     tried = ways("nim", 3, 5, {"last": ("wins", "loses"), "most": ("2", "3")}, {})
     with pool(1) as workers:
         *_, known = run(tried, ["uniform"] * 3, 20, workers, 1, 0.05)
-    dots.draw(tmp_path / "nim.svg", "nim", tried, known)
+    dots.draw(tmp_path / "nim.svg", tried, ["uniform"] * 3, known)
     drawn = (tmp_path / "nim.svg").read_text("utf-8")
     for word in ("<svg", "Nim: 20 deals", "loses, 3", "seat 3", "wins, more or less than with last=wins, most=2"):
         assert word in drawn or f"<!-- {word}" in drawn
-    dots.draw(tmp_path / "again.svg", "nim", tried, known)
+    assert "uniform – uniform – uniform, seed 5" in drawn
+    dots.draw(tmp_path / "again.svg", tried, ["uniform"] * 3, known)
     assert (tmp_path / "again.svg").read_text("utf-8") == drawn
-    dots.draw(tmp_path / "nim.png", "nim", tried, known)
+    dots.draw(tmp_path / "nim.png", tried, ["uniform"] * 3, known)
     assert (tmp_path / "nim.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -44,7 +45,7 @@ def test_whiskers_are_the_intervals_of_every_way_and_of_every_difference(
     tried = ways("nim", 2, 5, {"most": ("2", "3", "1")}, {})
     with pool(1) as workers:
         *_, known = run(tried, ["uniform"] * 2, 20, workers, 1)
-    dots.draw(tmp_path / "nim.png", "nim", tried, known)
+    dots.draw(tmp_path / "nim.png", tried, ["uniform"] * 2, known)
     *_, wins, differences = drawn
     assert wins == (pytest.approx([0, 1, 2], abs=0.2), *ends(known.wins(way, 1) for way in range(3)))
     assert differences == ([1, 2], *ends(known.wins_apart(way, 0) for way in (1, 2)))

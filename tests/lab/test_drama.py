@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from packhouse.core.game import Goal, Outcome, Reason, alone
-from packhouse.lab.drama import Drama, changes, decided, leader, safe_lead, uncertainty
+from packhouse.lab.drama import Drama, changes, decided, foresight, leader, safe_lead, uncertainty
+from packhouse.lab.intervals import share
 from packhouse.lab.leads import MARKS, Leads
 
 WON, LOST, DRAWN = (Outcome(scores, ranks, Reason("over")) for scores, ranks in (
@@ -98,6 +99,12 @@ def test_a_shared_win_has_no_story_of_a_winner() -> None:
     drama = told((course(2, -2), DRAWN))
     assert (drama.followed, drama.changes.count, drama.behind.count) == (1, 1, 0)
     assert drama.right[0].counts == {0.5: 1}
+
+
+def test_a_judge_is_believed_as_often_as_whoever_is_ahead_half_way_wins() -> None:
+    right, wrong, nobody = (course(1, 2), WON), (course(3, -3), WON), (course(0, 0), WON)
+    assert foresight(told(right, right, wrong, nobody)) == share(2, 3)
+    assert foresight(told(nobody)) is None
 
 
 def test_what_is_not_known_yet_is_left_out() -> None:

@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from packhouse.lab.elo import elo_gap, ratings
+from packhouse.lab.elo import apart, elo_gap, ratings
+from packhouse.lab.intervals import share
 
 
 def test_seventy_percent_is_about_150_elo() -> None:
@@ -32,3 +33,9 @@ def test_a_clean_sweep_has_a_finite_rating() -> None:
     """Half a win and half a loss are thought beside the games."""
     found = ratings(["weak", "strong"], {("strong", "weak"): (20, 20)})
     assert found["strong"].elo == pytest.approx(elo_gap(20.5 / 21))
+
+
+def test_a_clean_sweep_is_told_by_how_far_they_are_apart_at_least() -> None:
+    assert apart(share(10, 10)) == f"over {elo_gap(share(10, 10).low):+.0f}"
+    assert apart(share(0, 10)) == f"under {elo_gap(share(0, 10).high):+.0f}"
+    assert apart(share(7, 10)) == "+147"

@@ -13,10 +13,12 @@ from packhouse.core.errors import BadSetup
 from packhouse.core.game import Setup
 from packhouse.core.rng import QuickRng
 from packhouse.games import parts
-from packhouse.lab import fair
+from packhouse.lab.advice import advice, where
 from packhouse.lab.arena import Series, played, pool
-from packhouse.lab.fair import Round, boards, closest, crossing, even, is_settled, rounds
+from packhouse.lab.fair import boards, rounds
+from packhouse.lab.settings import best, closest, evening, following, verdict
 from packhouse.lab.spread import Spread
+from packhouse.lab.ties import Round, crossing, even, gap
 
 from .scales import scales
 
@@ -73,8 +75,61 @@ def test_every_round_has_deals_of_its_own(workers: Executor) -> None:
 def test_what_no_setting_evens_out_is_not_settled(workers: Executor) -> None:
     tried = found(workers, "steep", 100)
     assert [one.setting for one in tried] == [0, 20]
-    assert not is_settled("steep", tried)
-    assert is_settled("tilted", found(workers, "tilted", 100))
+    assert verdict("steep", tried) == "beyond"
+    assert verdict("tilted", found(workers, "tilted", 100)) == "even"
+    assert where("steep", tried[-1]) == "above 20"
+    assert advice("steep", tried).startswith("Play with given 20: seat 1 wins ")
+    assert advice("steep", tried).endswith(". 20 is the most that can be set.")
+
+
+def of(setting: float, share: int, *ties: float) -> Round:
+    """Return what a hundred games at a setting say, of which the first seat won so many."""
+    return Round(setting, Spread.of(ties or [setting]), Spread.of([1.0] * share + [0.0] * (100 - share)))
+
+
+THREES_AND_FIVES = [3.0] * 73 + [5.0] * 27
+
+
+def test_where_no_game_ends_the_even_setting_lies_between_two_endings(workers: Executor) -> None:
+    assert gap(Spread.of(THREES_AND_FIVES)) == (3, 5)
+    assert gap(Spread.of(range(1, 101))) is None
+    assert gap(Spread.of([3.0] * 100)) is None
+    assert where("level", of(3.5, 27, *THREES_AND_FIVES)) == "between 3 and 5"
+
+
+def test_a_setting_that_its_own_games_refute_is_held_against_its_neighbours(workers: Executor) -> None:
+    first, second = of(3.5, 27, *THREES_AND_FIVES), of(3, 64, *THREES_AND_FIVES)
+    assert (following("level", [first]), following("level", [first, second])) == (3, None)
+    apart = of(2, 64, 2.0, 2.0, 2.5)
+    assert following("level", [apart]) == 2.5
+    assert verdict("level", [apart]) == "open"
+
+
+def test_between_two_endings_all_settings_are_alike_so_the_search_leaves_them(workers: Executor) -> None:
+    wide = [0.0] * 62 + [4.0] * 38
+    first, second = of(2, 38, *wide), of(1.5, 36, *wide)
+    assert following("level", [first, second]) == 0
+    assert verdict("level", [first, second]) == "open"
+    assert verdict("level", [first, second, of(0, 70, *wide)]) == "none"
+    assert verdict("level", [first, second, of(0, 20, *wide)]) == "open", "nothing is known of more than half"
+
+
+def test_what_is_advised_was_played_and_where_no_step_is_even_that_is_said(workers: Executor) -> None:
+    played = [of(3.5, 27, *THREES_AND_FIVES), of(3, 64, *THREES_AND_FIVES)]
+    assert best(played).setting == 3
+    assert verdict("level", played) == "none"
+    told = "Play with given 3: seat 1 wins 64 % (54 to 73); at 3.5, 27 % (19 to 36). No step of 0.5 is even."
+    assert advice("level", played) == told
+
+
+def test_the_end_of_an_option_is_named_where_its_games_want_more(workers: Executor) -> None:
+    told = "Play with given -20: seat 1 wins 30 % (22 to 40). -20 is the least that can be set."
+    assert advice("level", [of(-20, 30)]) == told
+
+
+def test_what_may_be_even_is_advised_with_its_own_share(workers: Executor) -> None:
+    played = [of(3, 80), of(4, 52)]
+    assert advice("level", played) == "Play with given 4: seat 1 wins 52 % (42 to 62)."
 
 
 def test_the_crossing_lies_between_what_came_where_half_is_won() -> None:
@@ -118,7 +173,7 @@ def test_a_game_that_ends_in_few_ways_may_be_even_nowhere(workers: Executor) -> 
 @pytest.mark.parametrize("game", EVENED)
 def test_a_game_that_is_played_again_where_it_would_have_been_a_tie_is_one(game: str) -> None:
     """Chance alone plays, which doesn't ask how the option is set."""
-    own, kind = fair.evening(game), games.kind(game)
+    own, kind = evening(game), games.kind(game)
     for board in own.BOARDS:
         setup = games.setup(game, 2, 11, board)
         ties = 0
@@ -134,7 +189,7 @@ def test_a_game_that_is_played_again_where_it_would_have_been_a_tie_is_one(game:
 
 @pytest.mark.parametrize("game", EVENED)
 def test_the_setting_is_told_whether_it_was_chosen_or_left_out(game: str) -> None:
-    own = fair.evening(game)
+    own = evening(game)
     usual = own.setting(games.load(games.setup(game, 2, 1)))
     assert own.setting(games.load(with_option(games.setup(game, 2, 1), own.OPTION, usual))) == usual
     assert own.setting(games.load(with_option(games.setup(game, 2, 1), own.OPTION, usual + 1))) == usual + 1
@@ -151,7 +206,7 @@ def test_a_game_that_says_nothing_of_it_is_refused_in_one_line() -> None:
 
 @pytest.mark.parametrize("game", EVENED)
 def test_what_is_chosen_holds_on_every_board_or_instead_of_them(game: str) -> None:
-    own = fair.evening(game)
+    own = evening(game)
     names = {name for board in own.BOARDS for name in board}
     assert boards(game, {}) == [*own.BOARDS]
     for name in names:

@@ -13,7 +13,7 @@ from packhouse.kit.offers import Offer
 from packhouse.lab import effects
 from packhouse.lab.arena import Series, played
 from packhouse.lab.effects import Gap
-from packhouse.lab.flags import Flag, fared, flags
+from packhouse.lab.flags import Flag, fared, flags, perhaps
 from packhouse.lab.intervals import share
 from packhouse.lab.measures import Measures, measured
 from packhouse.lab.offered import Offered
@@ -49,8 +49,9 @@ def test_evidence_is_in_figures(charmed: Measures) -> None:
     (gap,) = (one.gap for one, _ in fared(charmed.offered) if one.name == "nail")
     assert isinstance(gap, Gap)
     assert f"{gap.seats} seats with it win {100 * gap.having.value:.0f} %" in evidence["nail"]
+    assert f"the {gap.others:,} without {100 * gap.lacking.value:.0f} %" in evidence["nail"]
     assert gap.value < 0
-    assert f"−{-100 * gap.value:.0f} ± {100 * gap.error:.0f} points" in evidence["nail"]
+    assert f"−{-100 * gap.value:.0f} ± {100 * gap.error:.0f} percentage points, seat for seat" in evidence["nail"]
 
 
 def test_seats_that_are_alike_are_not_flagged() -> None:
@@ -87,6 +88,19 @@ def test_a_seat_that_wins_far_more_than_its_share_is_flagged_once() -> None:
 
 def test_a_seat_that_may_have_had_luck_is_not_flagged() -> None:
     assert flags(won(110, 90), ("White", "Red"), [], alike=True) == []
+
+
+def test_a_seat_that_is_clear_of_its_share_but_perhaps_not_by_much_is_told_apart() -> None:
+    """Of 200 games 61 % are clearly more than half, and not clearly more than 55 %."""
+    total, names = won(122, 78), ("White", "Red")
+    assert flags(total, names, [], alike=True) == []
+    assert [(flag.name, flag.what) for flag in perhaps(total, names, [])] == [("White", "ahead")]
+    assert perhaps(won(110, 90), names, []) == []
+
+
+def test_a_seat_that_is_named_is_not_perhaps_uneven_too() -> None:
+    total, names = won(140, 60), ("White", "Red")
+    assert perhaps(total, names, flags(total, names, [], alike=True)) == []
 
 
 def test_where_bots_differ_no_seat_is_blamed() -> None:

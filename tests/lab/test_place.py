@@ -47,5 +47,5 @@ def test_where_nothing_can_be_written_nothing_is_drawn() -> None:
 
 def test_without_matplotlib_it_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(MissingExtra, match="this needs matplotlib; write make lab"):
+    with pytest.raises(MissingExtra, match="this needs matplotlib; in Packhouse’s folder, write make lab"):
         writable(tmp_path / "nim.svg", KINDS)

@@ -9,18 +9,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from packhouse import games
+from packhouse import __version__, games
 from packhouse.lab import report
 from packhouse.lab.arena import Series, played
 from packhouse.lab.basis import basis_for
 from packhouse.lab.measures import measured
-from packhouse.lab.report import words
-from packhouse.lab.report.drawing import NAMES
+from packhouse.lab.report import shapes, words
+from packhouse.lab.report.cast import cast
+from packhouse.lab.report.changes import changes
+from packhouse.lab.report.drawing import NAMES, drawing
 from packhouse.lab.report.drawn_up import drawn_up
-from packhouse.lab.report.facts import Asked, Facts
+from packhouse.lab.report.facts import Asked, Facts, Numbers
 from packhouse.lab.report.figures import figures
 from packhouse.lab.report.page import page
 from packhouse.lab.report.tables import tables
+from packhouse.lab.spread import Spread, summary
 
 from . import charms
 
@@ -121,7 +124,47 @@ def test_every_flag_is_told_with_its_evidence(tmp_path: Path, monkeypatch: pytes
 
 
 def test_where_nothing_stands_out_the_page_says_so() -> None:
-    assert words.NOTHING in page(reported("rollers", 2))
+    assert words.NOTHING in page(reported("rollers", 2, 60))
+
+
+def test_a_few_games_tell_nothing_and_the_page_says_so_first() -> None:
+    text = page(reported("rollers", 2, 1))
+    assert "1 game: too few to tell." in text.partition("<h2>")[0]
+    assert words.TOO_FEW in text and words.NOTHING not in text
+    assert "too few to tell. What" not in page(reported("rollers", 2, 60))
+
+
+def test_it_begins_with_what_stands_out() -> None:
+    text = page(reported("sealed", 2))
+    titles = ("What stands out", "In short", "How games go", "All figures")
+    assert [*titles] == [title for title in re.findall("<h2>(.*?)</h2>", text) if title in titles]
+
+
+def test_alone_the_page_tells_the_goal_and_talks_of_no_seats() -> None:
+    found = reported("rollers", 1, 60)
+    text = page(found)
+    assert found.aim
+    assert f"The goal: {found.aim.points:g} points." in text
+    assert words.NOTHING_ALONE in text
+    assert "each seat" not in text
+
+
+def test_the_page_says_who_played_and_in_which_release() -> None:
+    text = page(reported("sealed", 2)).partition("<h2>")[0]
+    assert f"both played by uniform · Packhouse {__version__}" in text
+    assert "better ones may disagree" in text
+
+
+def test_a_level_is_told_by_its_place_and_its_budget() -> None:
+    found = msgspec.structs.replace(reported("sealed", 2, 1).seats[0], bot="strong")
+    told = cast(msgspec.structs.replace(reported("sealed", 2, 1), seats=(found, found)))
+    assert told.startswith("Strong is the third of five levels, with 200 positions or tries for each choice.")
+
+
+def test_what_differs_in_a_box_of_ones_own_is_named() -> None:
+    setup = games.setup("nim", 2, 1, {}, {"heaps": [3, 9]})
+    assert [*changes(setup)] == ["heaps.2: 4 → 9", "heaps.3: 5 → nothing"]
+    assert not [*changes(games.setup("nim", 2, 1))]
 
 
 def test_the_page_is_the_same_each_time() -> None:
@@ -153,3 +196,23 @@ def test_its_colours_are_those_of_the_houses_page() -> None:
         assert found
         assert found.items() <= dict(re.findall(r"(--[\w-]+): (#\w+);", part)).items()
     assert set(NAMES.values()) <= day.keys() & night.keys()
+
+
+def test_a_component_that_isnt_always_on_offer_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with charms.found(tmp_path, monkeypatch) as game:
+        hats = tuple(one for one in reported(game, 2, 20).fared if one.kind == "hat")
+    rarer = (hats[0], msgspec.structs.replace(hats[1], offers=30))
+    facts = reported("sealed", 2, 1)
+    always, sometimes = (page(msgspec.structs.replace(facts, fared=fared)) for fared in (hats, rarer))
+    assert "Not all are on offer each time" in sometimes
+    assert "Not all are on offer each time" not in always
+
+
+@pytest.mark.parametrize("counts", [((3.0, 1),), ((3.0, 1), (3.5, 2)), ((3.0, 1), (9.0, 1))])
+def test_numbers_are_counted_on_whole_numbers(counts: tuple[tuple[float, int], ...]) -> None:
+    spread = Spread(dict(counts))
+    with drawing(100) as (_, (axes,)):
+        shapes.spread(axes, Numbers(summary(spread), counts))
+        low, high = axes.get_xlim()
+        ticks = [tick for tick in axes.get_xticks() if low <= tick <= high]
+    assert ticks and all(tick == round(tick) for tick in ticks)

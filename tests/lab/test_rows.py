@@ -105,5 +105,6 @@ def test_every_column_is_explained(name: str) -> None:
 
 
 def test_a_missing_library_is_named_with_its_extra() -> None:
-    with pytest.raises(MissingExtra, match=r"^this needs nowhere; write make lab, or pip install 'packhouse\[lab\]'$"):
+    told = r"^this needs nowhere; in Packhouse’s folder, write make lab or pip install '\.\[lab\]'$"
+    with pytest.raises(MissingExtra, match=told):
         need("nowhere.at_all", "lab")

@@ -120,6 +120,11 @@ def test_wins_points_and_differences_are_all_told_with_that_width() -> None:
     assert often.scores_apart(1, 0).low < once.scores_apart(1, 0).low
 
 
+def test_what_never_mattered_is_the_same_in_every_deal() -> None:
+    known = known_of([FIRST, SECOND], [FIRST, SECOND], [FIRST, FIRST])
+    assert [known.is_alike(way) for way in (1, 2)] == [True, False]
+
+
 def test_it_is_certain_only_when_every_difference_is() -> None:
     even, lost, open_still = [FIRST, SECOND] * 50, [SECOND] * 100, [SECOND, FIRST] * 50
     assert known_of(even, lost).is_certain
@@ -155,9 +160,33 @@ def test_every_combination_is_a_way() -> None:
     assert found[-1].setup.components["heaps"][0] == 5
 
 
+def test_values_may_change_together() -> None:
+    found = ways("nim", 2, 1, {"last": ["loses"]}, {"heaps.1": ["3", "2"], "heaps.2": ["4", "5"]}, together=True)
+    assert [(way.setup.components or {})["heaps"][:2] for way in found[1:]] == [[2, 5]]
+    assert [str(way) for way in found] == ["heaps.1=3, heaps.2=4", "heaps.1=2, heaps.2=5"]
+    assert {way.setup.options["last"] for way in found} == {"loses"}
+
+
+def test_several_boxes_are_ways() -> None:
+    found = ways("nim", 2, 1, {}, {}, {"house": None, "mine.toml": {"heaps": [2, 2]}})
+    assert [(str(way), way.setup.components) for way in found] == [
+        ("components=house", None), ("components=mine.toml", {"heaps": [2, 2]}),
+    ]  # fmt: skip
+
+
+def test_the_combination_that_cant_be_played_is_named() -> None:
+    with pytest.raises(Refusal, match=r"^last=loses, heaps\.1=20: the components: Expected `int` <= 9"):
+        ways("nim", 2, 1, {"last": ["loses", "wins"]}, {"heaps.1": ["1", "20"]})
+
+
+def test_what_changes_together_has_as_many_values_each() -> None:
+    with pytest.raises(Refusal, match=r"heaps\.2 has 2 values where others have 3; --together takes as many of each"):
+        ways("nim", 2, 1, {}, {"heaps.1": ["1", "2", "3"], "heaps.2": ["4", "5"]}, together=True)
+
+
 def test_a_file_of_ones_own_is_changed_and_left_as_it_was() -> None:
     own = {"heaps": [2, 2]}
-    found = ways("nim", 2, 1, {}, {"heaps.2": ["3", "4"]}, own)
+    found = ways("nim", 2, 1, {}, {"heaps.2": ["3", "4"]}, {"mine.toml": own})
     assert [way.setup.components for way in found] == [{"heaps": [2, 3]}, {"heaps": [2, 4]}]
     assert own == {"heaps": [2, 2]}
 

@@ -27,6 +27,7 @@ class Turns(Agents, AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act; an action that its mask forbids is refused, and changes nothing."""
+        self.check_begun("step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -49,8 +50,17 @@ class Turns(Agents, AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.position.turn or 0]
         self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        self.check_begun("agent_iter")
+        return super().agent_iter(max_iter)
+
+    def last(self, observe: bool = True) -> Any:
+        self.check_begun("last")
+        return super().last(observe)
+
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees; only the selected one has anything to choose."""
+        self.check_begun("observe")
         return {"observation": self.position.observation(self.seat(agent)), "action_mask": self._mask(agent)}
 
     def _mask(self, agent: str) -> Mask:

@@ -57,11 +57,17 @@ class Agents:
         self.position = Position(self.rules, self.luck.seed(), self.longest)
         self.agents = self.possible_agents[:]
 
+    def check_begun(self, what: str) -> None:
+        """Refuse what takes a match, in PettingZoo's own words, before there is one."""
+        if not hasattr(self, "position"):
+            raise AssertionError(f"reset() needs to be called before {what}.")
+
     def seat(self, agent: str) -> Seat:
         return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
         """Return what a spectator sees, in letters."""
+        self.check_begun("render")
         return picture(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

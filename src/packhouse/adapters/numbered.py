@@ -15,7 +15,7 @@ from .. import games
 from ..core.game import Seat, Setup
 from ..core.rng import Seed
 from ..games import parts
-from ..games.own_components import own_components
+from ..games.own_components import fitting
 from ..kit.vectors import Vector
 from .numbering import Listed, Numbering, Placed
 from .observing import Observing, by_features, by_letters
@@ -85,5 +85,5 @@ def chosen(game: str, seats: int | None, options: Mapping[str, Any], components:
 
 
 def setup(game: str, seats: int | None, options: Mapping[str, Any], components: File = None) -> Setup:
-    own = own_components(Path(components)) if components else None
+    own = fitting(Path(components), game) if components else None
     return games.setup(game, games.kind(game).seats[0] if seats is None else seats, 0, options, own)

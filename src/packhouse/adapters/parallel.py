@@ -30,6 +30,7 @@ class AllAtOnce(Agents, ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        self.check_begun("step")
         for seat, action in self._wanted(actions):
             if action in self.position.legal(seat).values():
                 self.position.play(seat, action)

@@ -12,8 +12,10 @@ from rich.table import Table
 from .. import games as house
 from ..core.counted import counted
 from ..lab import fair as lab
-from ..lab.fair import Round
+from ..lab.advice import advice, where
 from ..lab.seat_names import seat_name
+from ..lab.settings import best, evening, verdict
+from ..lab.ties import Round
 from . import parse
 from .crew import crew
 from .progress import progress
@@ -22,7 +24,7 @@ from .screen import screen
 
 def command(
     game: parse.GameName,
-    bot: Annotated[str, typer.Option("--bot", help="Who plays itself; master takes its time.")] = "strong",
+    bot: Annotated[str, typer.Option("--bot", "--bots", help="Who plays itself; master takes its time.")] = "strong",
     games: Annotated[int, typer.Option("--games", min=20, help="How many games at each setting that is tried.")] = 400,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
@@ -43,7 +45,11 @@ def command(
             found.append([*lab.rounds(setup, name, games, hands.workers, hands.size, tick)])
     table = _table(game, what, labels, found)
     table.caption = f"{name}, {counted(games, 'game')} a round, seed {seed}; 95 % intervals"
-    screen(stderr=json).print(table)
+    console = screen(stderr=json)
+    console.print(table)
+    for label, rounds in zip(labels, found, strict=True):
+        whose = f"{label}: " if len(labels) > 1 else ""
+        console.print(f"{whose}{advice(game, rounds)}", soft_wrap=True, markup=False)
     if json:
         shown = [
             {"options": setup.options, **_facts(game, rounds)} for setup, rounds in zip(setups, found, strict=True)
@@ -53,7 +59,7 @@ def command(
             "seed": str(seed),
             "components": own,
             "bot": name,
-            "option": lab.evening(game).OPTION,
+            "option": evening(game).OPTION,
         }
         parse.print_json({"game": game, **facts, "boards": shown})
 
@@ -67,20 +73,19 @@ def _named(boards: Sequence[Mapping[str, Any]]) -> tuple[str, list[str]]:
 
 
 def _table(game: str, what: str, labels: Sequence[str], found: Sequence[Sequence[Round]]) -> Table:
-    option = lab.evening(game).OPTION
+    option = evening(game).OPTION
     table = Table(what, f"even at {option}", "played at", f"{seat_name(game, 0)} wins")
     for label, rounds in zip(labels, found, strict=True):
         for number, one in enumerate(rounds, 1):
-            is_last = number == len(rounds)
-            even = f"{one.even.value:.1f} ({one.even.low:.1f} to {one.even.high:.1f})"
-            lost = ", not settled" if is_last and not lab.is_settled(game, rounds) else ""
-            table.add_row(label if number == 1 else "", even + lost, f"{one.setting:g}", str(one.first_seat),
-                          end_section=is_last)  # fmt: skip
+            table.add_row(
+                label if number == 1 else "", where(game, one), f"{one.setting:g}", str(one.first_seat),
+                end_section=number == len(rounds),
+            )  # fmt: skip
     return table
 
 
 def _facts(game: str, rounds: Sequence[Round]) -> dict[str, Any]:
     tried = [{"setting": one.setting, "even": one.even, "first_seat": one.first_seat} for one in rounds]
-    last = rounds[-1]
-    return {"even": last.even, "closest": lab.closest(game, last.ties), "settled": lab.is_settled(game, rounds),
+    found = verdict(game, rounds)
+    return {"even": rounds[-1].even, "play_with": best(rounds).setting, "settled": found == "even", "verdict": found,
             "rounds": tried}  # fmt: skip

@@ -18,6 +18,7 @@ from ..core.errors import BadSetup, UnknownBot
 from ..core.game import Setup
 from ..games import players
 from ..games.own_components import fitting
+from ..lab.ways import HOUSE
 from .screen import plain
 
 GameName: TypeAlias = Annotated[str, typer.Argument(help="The game’s name; packhouse games lists them.")]
@@ -54,6 +55,25 @@ def drawn(seed: int | None) -> int:
 def box(game: str, file: Path | None) -> dict[str, Any] | None:
     """Return what is in a components file; None: what is in the game’s own box."""
     return fitting(file, game) if file else None
+
+
+def boxes(game: str, files: str | None) -> dict[str, dict[str, Any] | None]:
+    """Return what is in each box of a list like ``house,mine.toml``, by the files’ names."""
+    listed = [name.strip() for name in files.split(",")] if files else [*HOUSE]
+    return {name: HOUSE[name] if name in HOUSE else box(game, Path(name)) for name in listed}
+
+
+def count(text: str) -> int:
+    """Return how many play, where bots have an option of their own."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise BadSetup(
+            "no_count", "--seats {text}: here that is a number, as in --seats 2; name bots with --bots", text=text
+        ) from None
+    if number < 1:
+        raise BadSetup("no_count", "--seats {text}: give a number from 1 on", text=text)
+    return number
 
 
 def pair(option: str) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from concurrent.futures import Executor
 from functools import partial
@@ -13,6 +14,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from .. import games as house
+from ..core.counted import counted
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import arena, tournament
@@ -23,7 +25,7 @@ from ..lab.place import writable
 from ..lab.report.drawn_up import drawn_up
 from ..lab.report.facts import Asked, Facts
 from ..lab.report.figures import figures
-from ..lab.report.words import FLAGS
+from ..lab.report.words import FLAGS, belief, few
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import Crew, crew
@@ -31,6 +33,8 @@ from .progress import progress
 from .screen import plain, screen
 
 PAGES = (".html", ".htm")
+LONGEST = 120
+"""Letters of a file's name that nobody chose."""
 
 
 def command(
@@ -40,7 +44,8 @@ def command(
     ] = "strong",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", min=1, help="How many play; two if not given, or as few as can.")
+        int | None,
+        typer.Option("--seats", parser=parse.count, help="How many play; two if not given, or as few as can."),
     ] = None,
     levels: Annotated[
         str | None, typer.Option("--levels", help="Bots that meet, too, weakest first, as in novice,casual,strong.")
@@ -48,7 +53,9 @@ def command(
     judge: Annotated[
         str | None, typer.Option("--judge", help="A bot that says who is ahead; those that play, if not given.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Where the page goes; GAME.html if not given.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Where the page goes; if not given, a name of game, options and seed.")
+    ] = None,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     ray: parse.Ray = None,
@@ -66,7 +73,7 @@ def command(
     ladder = _ladder(setup, levels)
     heard = said(read(answers), setup) if answers else None
     judges = [parse.bot(game, judge)] * len(seated) if judge else seated
-    page = None if json and out is None else writable(out or Path(f"{setup.game}.html"), PAGES)
+    page = None if json and out is None else writable(out or _usual_place(setup), PAGES)
     again = _again(setup, seated, games, {
         "--levels": levels, "--judge": judge, "--components": components, "--answers": answers,
     })  # fmt: skip
@@ -78,10 +85,23 @@ def command(
     console = screen(stderr=json)
     console.print(_short(found))
     if page:
+        replaced = " It replaced another." if page.exists() else ""
         _write(found, page)
-        console.print(f"The page is {plain(str(page))}: open it in a browser.", soft_wrap=True)
+        console.print(f"The page is {plain(str(page))}: open it in a browser.{replaced}", soft_wrap=True)
     if json:
         parse.print_json(found)
+
+
+def _usual_place(setup: Setup) -> Path:
+    """Return a name that says what was asked, so that one report doesn't take another's place."""
+    chosen = [f"{name}-{_written(value)}" for name, value in setup.options.items()]
+    words = [setup.game, str(setup.seats), *chosen, "own-box" if setup.components else "", f"seed-{setup.seed}"]
+    return Path(re.sub(r"[^\w.-]", "_", "-".join(filter(None, words)))[:LONGEST] + PAGES[0])
+
+
+def _written(value: object) -> str:
+    """Return an option's value as people type it."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _seated(game: str, bots: str, seats: int | None) -> list[str]:
@@ -113,8 +133,7 @@ def _again(setup: Setup, seated: list[str], games: int, more: dict[str, str | Pa
     words += ["report", setup.game, "--bots", ",".join(seated), "--games", str(games)]
     words += ["--seats", str(setup.seats), "--seed", str(setup.seed)]
     for name, value in setup.options.items():
-        written = ",".join(map(str, value)) if isinstance(value, list) else str(value)
-        words += ["--option", f"{name}={written}"]
+        words += ["--option", f"{name}={_written(value)}"]
     for option, given in more.items():
         words += [option, str(given)] if given else []
     return shlex.join(words)
@@ -138,14 +157,24 @@ def _met(setup: Setup, pairing: Pairing, games: int, workers: Executor, bar: Pro
 
 
 def _short(found: Facts) -> Table:
-    table = Table("measure", "value", caption=f"{found.games:,} games, seed {found.seed}")
+    table = Table("measure", "value", caption=_caption(found))
     for name, value in figures(found):
         table.add_row(name, value)
     for flag in found.flags:
         table.add_row(
             f"[bold]{plain(flag.name)}[/bold] ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}"
         )
+    for flag in found.perhaps:
+        table.add_row(f"perhaps {plain(flag.name)} ({plain(flag.kind)})", f"{FLAGS[flag.what]}: {plain(flag.evidence)}")
     return table
+
+
+def _caption(found: Facts) -> str:
+    """Return how much was played, and what of it isn't to be believed."""
+    told = [f"{counted(found.games, 'game')}, seed {found.seed}"]
+    told += [few(found.games)] if found.is_few else []
+    told += [belief(found.drama, len(found.seats))] if found.drama and not found.drama.is_credible else []
+    return "\n".join(told)
 
 
 def _write(found: Facts, file: Path) -> None:

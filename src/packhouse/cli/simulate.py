@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import Progress
 from rich.table import Table
 
 from ..core.counted import counted
@@ -15,7 +17,7 @@ from ..core.errors import BadRows
 from ..lab import arena
 from ..lab.arena import Series
 from ..lab.intervals import Share, share
-from ..lab.kept import opened, seed_of
+from ..lab.kept import Kept, opened, seed_of
 from ..lab.rows import about, parquet
 from ..lab.spread import summary
 from ..lab.tally import SeatTally, Tally, tally
@@ -27,7 +29,7 @@ from .screen import plain, screen
 
 def command(
     game: parse.GameName,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,casual,./mybot.")],
+    seats: Annotated[str, typer.Option("--seats", "--bots", help="A bot for each seat, as in strong,casual,./mybot.")],
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
@@ -79,10 +81,22 @@ def _in_rows(series: Series, folder: Path, jobs: int | None, ray: str | None, *,
         if there:
             bar.console.print(_going_on(series.games, there, folder), highlight=False, emoji=False, soft_wrap=True)
         task = bar.add_task("playing", total=series.games, completed=there)
-        for piece, part in arena.shared(missing, workers, partial(parquet, which)):
-            kept.add(piece, part)
-            bar.advance(task, piece.games)
+        with _telling(kept, bar):
+            for piece, part in arena.shared(missing, workers, partial(parquet, which)):
+                kept.add(piece, part)
+                bar.advance(task, piece.games)
         return kept.tally(series.games)
+
+
+@contextmanager
+def _telling(kept: Kept, bar: Progress) -> Iterator[None]:
+    """Say at Ctrl-C what isn't lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        there = counted(sum(map(len, kept.numbers)), "game")
+        bar.console.print(f"{there} kept; the same command goes on.", highlight=False, soft_wrap=True)
+        raise
 
 
 def _going_on(games: int, there: int, folder: Path) -> str:

@@ -30,7 +30,7 @@ from .screen import screen
 
 def command(
     game: parse.GameName,
-    seats: Annotated[str, typer.Option("--seats", help="A bot for each seat, as in strong,strong.")],
+    seats: Annotated[str, typer.Option("--seats", "--bots", help="A bot for each seat, as in strong,strong.")],
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="An option of the game and its values, as name=1,2,3; may be repeated."),
@@ -55,14 +55,20 @@ def command(
     seed: parse.SeedText = None,
     jobs: parse.Jobs = None,
     ray: parse.Ray = None,
-    components: parse.Components = None,
+    components: Annotated[
+        str | None,
+        typer.Option("--components", help="A components file of your own, or several boxes, as in house,mine.toml."),
+    ] = None,
+    together: Annotated[
+        bool, typer.Option("--together", help="Play the first of all values, the second of all, and so on.")
+    ] = False,
     json: parse.Json = False,
 ) -> None:
     """Play the same deals with each value of an option, and tell how far the values are apart."""
     bots = parse.bots(game, seats)
-    seed, own = parse.drawn(seed), parse.box(game, components)
-    number = parse.seats_of(bots, game)
-    tried = ways(game, number, seed, _values(game, option or ()), _values(game, component or ()), own)
+    number, seed = parse.seats_of(bots, game), parse.drawn(seed)
+    values, places = _values(game, option or ()), _values(game, component or ())
+    tried = ways(game, number, seed, values, places, parse.boxes(game, components), together=together)
     if out:
         writable(out, dots.KINDS)
     with crew(jobs, ray) as hands:
@@ -71,7 +77,7 @@ def command(
     console.print(_each(tried, bots, known))
     console.print(_apart(tried, known, seed))
     if out:
-        dots.draw(out, game, tried, known)
+        dots.draw(out, tried, bots, known)
     if json:
         parse.print_json(_facts(tried, bots, known))
 
@@ -112,10 +118,12 @@ def _each(tried: Sequence[Way], bots: list[str], known: Known) -> Table:
 
 def _apart(tried: Sequence[Way], known: Known, seed: int) -> Table:
     won = "wins" if len(known.seats) > 1 else "goals"
-    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "certain?")
+    table = Table(", ".join(tried[0].values), "seat", f"{won} apart", "points apart", "surely")
     table.title = f"against {tried[0]}, on the same deals, with 95 % intervals"
     early = "; stopped early" if known.is_early else ""
     table.caption = f"{counted(known.games, 'deal')}, seed {seed}{early}; in each column all intervals hold together"
+    if any(known.is_alike(place) for place in range(1, len(tried))):
+        table.caption += "\nnever mattered: every deal went as in the first way"
     for place, way in list(enumerate(tried))[1:]:
         for seat in known.seats:
             table.add_row(
@@ -132,6 +140,8 @@ def _interval(apart: Apart, factor: int, unit: str) -> str:
 
 
 def _verdict(known: Known, way: int, seat: Seat, won: str) -> str:
+    if known.is_alike(way):
+        return "never mattered"
     apart, to_go = known.wins_apart(way, seat), known.games_to_go(way, seat)
     if to_go == 0:
         if apart.low > 0 or apart.high < 0:

@@ -13,7 +13,7 @@ from .. import games as house
 from ..core.errors import BadSetup
 from ..core.game import Setup
 from ..lab import tournament as pairs
-from ..lab.elo import Rating, elo_gap, ratings
+from ..lab.elo import Rating, apart, ratings
 from ..lab.tournament import Pairing
 from . import parse
 from .crew import crew
@@ -28,7 +28,8 @@ def command(
         int, typer.Option("--games", min=2, help="Games per pair, half of them with swapped seats.")
     ] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", min=2, help="How many share a table; the fewest possible if not given.")
+        int | None,
+        typer.Option("--seats", parser=parse.count, help="How many share a table; the fewest possible if not given."),
     ] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="Only neighbours in the list meet.")] = False,
     target: Annotated[
@@ -74,7 +75,7 @@ def _pairs(done: list[Pairing], setup: Setup, called: Mapping[str, str]) -> Tabl
     for pairing in done:
         table.add_row(
             called[pairing.higher], called[pairing.lower], f"{pairing.points:g}", str(pairing.games),
-            str(pairing.score), f"{elo_gap(pairing.score.value):+.0f}", f"{pairing.first_seat.mean:.0%}",
+            str(pairing.score), apart(pairing.score), f"{pairing.first_seat.mean:.0%}",
         )  # fmt: skip
     return table
 

@@ -17,7 +17,7 @@ def needs(extra: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         raise MissingExtra(
-            "missing_extra", "this needs {library}; write make lab, or pip install 'packhouse[{extra}]'",
+            "missing_extra", "this needs {library}; in Packhouse’s folder, write make lab or pip install '.[{extra}]'",
             library=str(missing.name).partition(".")[0], extra=extra,
         ) from missing  # fmt: skip
 

@@ -81,14 +81,24 @@ def is_list(kind: type[Options], name: str) -> bool:
     return name in kind.__struct_fields__ and _schema(kind, name).get("type") == "array"
 
 
+def step(kind: type[Options], name: str) -> float:
+    """Return by how much a number that is an option's value goes up at least; 0: by as little as one likes."""
+    found = _number(kind, name)
+    return float(found.get("multipleOf", 1 if found["type"] == "integer" else 0))
+
+
 def nearest(kind: type[Options], name: str, number: float) -> float:
     """Return the value nearest to a number that an option can have, where that is a number in steps."""
-    schema = _schema(kind, name)
-    found = next(choice for choice in schema.get("anyOf", [schema]) if choice["type"] in {"number", "integer"})
-    step = found.get("multipleOf", 1 if found["type"] == "integer" else 0)
-    whole: float = round(number / step) * step if step else number
+    found, apart = _number(kind, name), step(kind, name)
+    whole: float = round(number / apart) * apart if apart else number
     least, most = found.get("minimum", whole), found.get("maximum", whole)
     return float(min(max(whole, least), most))
+
+
+def _number(kind: type[Options], name: str) -> dict[str, Any]:
+    """Return what an option's type says of its numbers."""
+    schema = _schema(kind, name)
+    return next(choice for choice in schema.get("anyOf", [schema]) if choice["type"] in {"number", "integer"})
 
 
 def values(kind: type[Options], name: str) -> list[Any]:

@@ -9,7 +9,7 @@ from ..core import components
 from ..core.components import Components
 from ..core.differences import Difference, differences
 from ..core.errors import BadComponents
-from . import folder, kind, shipped_table
+from . import folder, kind, names, shipped_table
 
 
 def own_components(path: Path) -> dict[str, Any]:
@@ -43,9 +43,27 @@ def own_box(game: str, text: str, source: str) -> Components:
 
 
 def fitting(path: Path, game: str) -> dict[str, Any]:
-    """Return a file as a plain table that fits a game, or say which line of it is wrong, and why."""
-    own_box(game, text_of(path), path.name)
+    """Return a file as a plain table that fits a game, or say which line of it is wrong, or whose it is."""
+    try:
+        own_box(game, text_of(path), path.name)
+    except BadComponents:
+        table = own_components(path)
+        owner = next((name for name in names() if name != game and _fits(table, name)), None)
+        if owner is None:
+            raise
+        raise BadComponents(
+            "other_game", "{file} has the components of {owner}, and this is {game}; name a changed copy of its own",
+            file=path.name, owner=kind(owner).title, game=kind(game).title,
+        ) from None  # fmt: skip
     return own_components(path)
+
+
+def _fits(table: dict[str, Any], game: str) -> bool:
+    try:
+        components.build(table, kind(game).components, game)
+    except BadComponents:
+        return False
+    return True
 
 
 def differing(game: str, own: dict[str, Any]) -> tuple[list[Difference], int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 from ..bots.bot import Budget, Player
 from ..bots.levels import LEVELS, between
 from ..bots.mixture import Mixture
@@ -55,8 +58,19 @@ def named(game: str, name: str, *, programs: bool = False) -> Player:
         lower, upper = found[mixed.lower], found[mixed.upper]
         return Player(name, Mixture(lower, upper, mixed.percent), upper.budget)
     if name not in found:
+        if programs:
+            _hint(game, name, found)
         raise UnknownBot(
             "no_such_bot", "no bot “{name}” plays {game}; choose from {names}",
             name=name, game=game, names=", ".join(found),
         )  # fmt: skip
     return found[name]
+
+
+def _hint(game: str, name: str, found: Mapping[str, Player]) -> None:
+    """Refuse a name that is nearly one with what was probably meant: a file here, or a bot in other letters."""
+    meant = f"./{name}" if Path(name).is_file() else name.lower() if name.lower() in found else ""
+    if meant:
+        raise UnknownBot(
+            "no_such_bot", "no bot “{name}” plays {game}; did you mean {meant}?", name=name, game=game, meant=meant
+        )  # fmt: skip

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .. import games
+from ..bots.programs.path import shown
+from ..core.counted import counted
 from .seat_names import seat_name
 from .sweep import Known
 from .ways import Way
@@ -15,21 +17,24 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 KINDS = (".svg", ".png", ".pdf")
-COLOURS = ("#3d3a36", "#d0812a", "#2a8c82", "#8a5ba5", "#8f9a2c", "#9c8f80")
-"""By seat; no game’s sides are called so."""
+COLOURS = ("#55504a", "#8d857b")
+MARKERS = "oD^svP"
+"""Seats are told apart by their marks, as any bright colour may be another side’s name."""
 INK, FAINT = "#2b2622", "#d8d0c6"
 APART = 0.16
 """How far the rows of two seats are apart, where the rows of two ways are apart by 1."""
 
 
-def draw(path: Path, game: str, ways: Sequence[Way], known: Known) -> None:
+def draw(path: Path, ways: Sequence[Way], bots: Sequence[str], known: Known) -> None:
     """Draw wins on the left; on the right how far they are from those of the first way, on the same deals."""
     from matplotlib import rc_context  # noqa: PLC0415 — half a second that other commands need not wait for
     from matplotlib.figure import Figure  # noqa: PLC0415
 
-    figure = Figure(figsize=(9, 1.9 + 0.45 * len(ways)), layout="constrained")
+    game, seed = ways[0].setup.game, ways[0].setup.seed
+    figure = Figure(figsize=(9, 2.1 + 0.45 * len(ways)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
-    figure.suptitle(f"{games.kind(game).title}: {known.games:,} deals, each played with every value", color=INK)
+    title = f"{games.kind(game).title}: {counted(known.games, 'deal')}, each played with every value"
+    figure.suptitle(f"{title}\n{' – '.join(shown(bots)[bot] for bot in bots)}, seed {seed}", color=INK)
     _wins(left, game, known)
     _apart(right, known)
     _name_rows(left, ways)
@@ -47,7 +52,7 @@ def _wins(axes: Axes, game: str, known: Known) -> None:
     for seat in known.seats:
         found = [known.wins(way, seat) for way in range(len(known.results))]
         rows = [way + _shift(known, seat) for way in range(len(known.results))]
-        _whiskers(axes, rows, found, COLOURS[seat % len(COLOURS)], seat_name(game, seat))
+        _whiskers(axes, rows, found, seat, seat_name(game, seat))
     if len(known.seats) > 1:
         axes.axvline(100 / len(known.seats), color=FAINT, zorder=0)
 
@@ -58,7 +63,7 @@ def _apart(axes: Axes, known: Known) -> None:
     for seat in seats:
         shift = _shift(known, seat) if len(seats) > 1 else 0.0
         found = [known.wins_apart(way, seat) for way in others]
-        _whiskers(axes, [way + shift for way in others], found, COLOURS[seat % len(COLOURS)], "")
+        _whiskers(axes, [way + shift for way in others], found, seat, "")
     axes.axvline(0, color=FAINT, zorder=0)
     if known.target:
         axes.axvspan(-100 * known.target, 100 * known.target, color=FAINT, alpha=0.4, zorder=0, linewidth=0)
@@ -68,14 +73,17 @@ def _shift(known: Known, seat: int) -> float:
     return (seat - (len(known.seats) - 1) / 2) * APART
 
 
-def _whiskers(axes: Axes, rows: Sequence[float], found: Sequence[Any], colour: str, label: str) -> None:
+def _whiskers(axes: Axes, rows: Sequence[float], found: Sequence[Any], seat: int, label: str) -> None:
     values = [100 * one.value for one in found]
     # The interval’s middle isn't its value, which with few games may even lie at its end.
     sides = [
         [max(0.0, 100 * (one.value - one.low)) for one in found],
         [max(0.0, 100 * (one.high - one.value)) for one in found],
     ]
-    axes.errorbar(values, rows, xerr=sides, fmt="o", color=colour, markersize=5, elinewidth=1.6, capsize=3, label=label)
+    colour, mark = COLOURS[seat % len(COLOURS)], MARKERS[seat % len(MARKERS)]
+    axes.errorbar(
+        values, rows, xerr=sides, fmt=mark, color=colour, markersize=6, elinewidth=1.6, capsize=3, label=label
+    )
 
 
 def _name_rows(axes: Axes, ways: Sequence[Way]) -> None:

@@ -9,9 +9,12 @@ from statistics import fmean
 import msgspec
 
 from ..core.game import Outcome, Seat
+from .intervals import Share, share
 from .leads import MARKS, Leads
 from .spread import Spread
 from .tally import wins
+
+HALFWAY = MARKS // 2
 
 
 def _marks() -> tuple[Spread, ...]:
@@ -29,6 +32,8 @@ class Drama(msgspec.Struct):
     """At each mark, the lead of whoever alone missed the goal."""
     right: tuple[Spread, ...] = msgspec.field(default_factory=_marks)
     """At each mark, which part of the win whoever was ahead got in the end; nobody ahead: as likely any seat's."""
+    halfway: Spread = msgspec.field(default_factory=Spread)
+    """Where somebody was ahead half-way, which part of the win they got."""
     peaks: tuple[Spread, ...] = msgspec.field(default_factory=_marks)
     """At each mark, the largest lead that the winner has had so far."""
     lost: Spread = msgspec.field(default_factory=Spread)
@@ -50,6 +55,8 @@ class Drama(msgspec.Struct):
         ahead = [leader(leads) for _, leads in known]
         for (mark, _), seat in zip(known, ahead, strict=True):
             self.right[mark].add(_share(outcome, seat))
+            if mark == HALFWAY and seat is not None:
+                self.halfway.add(_share(outcome, seat))
         self.changes.add(changes(ahead))
         if len(outcome.winners) == 1:
             self._one_won(known, outcome.winners[0])
@@ -74,7 +81,7 @@ class Drama(msgspec.Struct):
     def _spreads(self) -> Iterator[Spread]:
         for along in (self.stood, self.missed, self.right, self.peaks):
             yield from along
-        yield from (self.lost, self.changes, self.behind, self.settled)
+        yield from (self.halfway, self.lost, self.changes, self.behind, self.settled)
 
 
 def leader(leads: Leads) -> Seat | None:
@@ -100,6 +107,11 @@ def uncertainty(drama: Drama, seats: int) -> list[float | None]:
     """Return how open games are at each mark: 1 where who is ahead says nothing about who wins, 0 where all."""
     even = 1 / seats
     return [min(1.0, (1 - right.mean) / (1 - even)) if right.count else None for right in drama.right]
+
+
+def foresight(drama: Drama) -> Share | None:
+    """Return how often whoever was ahead half-way won: whether who says it knows. None: nobody was ever ahead then."""
+    return share(drama.halfway.sum, drama.halfway.count) if drama.halfway.counts else None
 
 
 SAFE = 0.95

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .intervals import Z
+from .intervals import Share, Z
 
 ELO_A_NAT = 400 / math.log(10)
 """How many Elo points make odds of e to 1."""
@@ -16,6 +16,14 @@ ELO_A_NAT = 400 / math.log(10)
 def elo_gap(score: float) -> float:
     """Return the rating difference at which this score is expected; infinite for a clean sweep."""
     return math.copysign(math.inf, score - 0.5) if score in (0, 1) else ELO_A_NAT * math.log(score / (1 - score))
+
+
+def apart(score: Share) -> str:
+    """Say how far two are apart; of a clean sweep no more is known than how far at least."""
+    gap = elo_gap(score.value)
+    if math.isfinite(gap):
+        return f"{gap:+.0f}"
+    return f"over {elo_gap(score.low):+.0f}" if gap > 0 else f"under {elo_gap(score.high):+.0f}"
 
 
 class Rating(msgspec.Struct, frozen=True):

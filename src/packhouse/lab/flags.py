@@ -35,6 +35,14 @@ class Suspect(NamedTuple):
     chance: float
 
 
+class Seated(NamedTuple):
+    """A seat that would be one."""
+
+    flag: Flag
+    chance: float
+    won: Share
+
+
 class Fared(msgspec.Struct, frozen=True):
     """How a component did."""
 
@@ -68,7 +76,7 @@ def _fared(offered: Offered, key: Name) -> tuple[Fared, Rate]:
 
 def flags(tally: Tally, names: Sequence[str], components: Sequence[tuple[Fared, Rate]], *, alike: bool) -> list[Flag]:
     """Return what is left where all that was looked at is taken into account; ``alike``: whether all bots are."""
-    suspects = [
+    suspects: list[Suspect | Seated] = [
         *(_seats(tally, names) if alike and len(names) > 1 else ()),
         *(one for found, picks in components for one in _component(found, picks)),
     ]
@@ -81,7 +89,16 @@ def flags(tally: Tally, names: Sequence[str], components: Sequence[tuple[Fared, 
     return sorted(found, key=lambda flag: flag.chance)
 
 
-def _seats(tally: Tally, names: Sequence[str]) -> Iterator[Suspect]:
+def perhaps(tally: Tally, names: Sequence[str], named: Sequence[Flag]) -> list[Flag]:
+    """Return seats whose wins are clear of an even share, without being named: it may be no more than matters."""
+    known, even = {flag.name for flag in named if flag.kind == "seat"}, 1 / len(names)
+    found = [one for one in _seats(tally, names) if one.flag.name not in known] if len(names) > 1 else []
+    return [
+        msgspec.structs.replace(one.flag, chance=one.chance) for one in found if not one.won.low <= even <= one.won.high
+    ]
+
+
+def _seats(tally: Tally, names: Sequence[str]) -> Iterator[Seated]:
     even = 1 / len(names)
     seats = [*zip(names, tally.seats, strict=True)]
     if len(seats) == 2:  # what one wins more, the other wins less
@@ -95,7 +112,7 @@ def _seats(tally: Tally, names: Sequence[str]) -> Iterator[Suspect]:
         error = (widest * (1 - widest) / seat.wins.count) ** 0.5
         chance = 2 * NormalDist().cdf((TASTE - abs(won.value - even)) / error)
         what: What = "ahead" if won.value > even else "behind"
-        yield Suspect(Flag("seat", name, what, evidence, 1.0), min(1.0, chance))
+        yield Seated(Flag("seat", name, what, evidence, 1.0), min(1.0, chance), won)
 
 
 def _component(found: Fared, picks: Rate) -> Iterator[Suspect]:
@@ -106,7 +123,10 @@ def _component(found: Fared, picks: Rate) -> Iterator[Suspect]:
     if found.gap:
         having, lacking = told(found.gap.having), told(found.gap.lacking)
         what: What = "stronger" if found.gap.value > 0 else "weaker"
-        wins = f"{found.gap.seats:,} seats with it win {having}, others {lacking}: {points(found.gap)} seat for seat"
+        wins = (
+            f"the {found.gap.seats:,} seats with it win {having}, the {found.gap.others:,} without {lacking}: "
+            f"{points(found.gap)}, seat for seat"
+        )
         yield Suspect(Flag(found.kind, found.name, what, wins, 1.0), found.gap.chance)
 
 
@@ -119,6 +139,6 @@ def told(found: Share) -> str:
 
 
 def points(found: Gap) -> str:
-    """Write a gap in points of a hundred."""
+    """Write a gap."""
     gap = round(100 * found.value)
-    return f"{f'{gap:+d}'.replace('-', '−') if gap else 0} ± {100 * found.error:.0f} points"
+    return f"{f'{gap:+d}'.replace('-', '−') if gap else 0} ± {100 * found.error:.0f} percentage points"

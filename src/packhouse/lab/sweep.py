@@ -77,6 +77,10 @@ class Known(msgspec.Struct, frozen=True):
     def plays(self, way: int) -> Spread:
         return Spread.of(result.plays for result in self.results[way])
 
+    def is_alike(self, way: int) -> bool:
+        """Say whether every deal went as in the first way."""
+        return self.results[way] == self.results[0]
+
     def wins_apart(self, way: int, seat: Seat) -> Apart:
         return wins_apart(self._more_wins(way, seat), self.tries)
 

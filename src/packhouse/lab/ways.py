@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from .. import games
-from ..core.errors import BadComponents, BadSetup
+from ..core.errors import BadComponents, BadSetup, Refusal
 from ..core.game import Setup
 from ..core.rng import Seed
+
+Boxes: TypeAlias = Mapping[str, dict[str, Any] | None]
+"""Components by what they are called; None: the game's own."""
+BOX = "components"
+HOUSE: Boxes = {"house": None}
 
 MOST = 100
 """More than a table can show, and than anyone has the games for."""
@@ -27,7 +32,11 @@ class Way(msgspec.Struct, frozen=True):
     setup: Setup
 
     def __str__(self) -> str:
-        return ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return _named(self.values)
+
+
+def _named(values: Mapping[str, str]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in values.items())
 
 
 def ways(
@@ -36,22 +45,59 @@ def ways(
     seed: Seed,
     options: Mapping[str, Sequence[str]],
     places: Mapping[str, Sequence[str]],
-    own: dict[str, Any] | None = None,
+    boxes: Boxes = HOUSE,
+    *,
+    together: bool = False,
 ) -> list[Way]:
-    """Return every combination, each checked; what has one value only is the same in all of them."""
-    _check_number(math.prod(map(len, [*options.values(), *places.values()])))
-    varied = {name for name, values in [*options.items(), *places.items()] if len(values) > 1}
+    """Return every combination, each checked; ``together``: only the first values, the second ones and so on.
+
+    What has one value only is the same in all of them.
+    """
+    tried = {**options, **places, BOX: [*boxes]}
+    varied = [name for name, values in tried.items() if len(values) > 1]
+    rows = _abreast(tried) if together else [dict(zip(tried, row, strict=True)) for row in _every(tried)]
     found = []
-    for chosen, changes in product(_combined(options), _combined(places)):
-        table = changed(game, own, changes) if changes else own
-        tried = {name: value for name, value in (chosen | changes).items() if name in varied}
-        found.append(Way(tried, games.setup(game, seats, seed, chosen, table)))
+    for row in rows:
+        way = {name: row[name] for name in varied}
+        with _naming(way):
+            table = boxes[row[BOX]]
+            changes = {place: row[place] for place in places}
+            table = changed(game, table, changes) if changes else table
+            found.append(Way(way, games.setup(game, seats, seed, {name: row[name] for name in options}, table)))
     _check_different(found)
     return found
 
 
-def _combined(choices: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
-    return [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+def _every(tried: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, ...]]:
+    _check_number(math.prod(map(len, tried.values())))
+    return product(*tried.values())
+
+
+def _abreast(tried: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
+    """Return the first of all values, the second of all, and so on."""
+    number = max(map(len, tried.values()))
+    _check_number(number)
+    for name, values in tried.items():
+        if len(values) not in (1, number):
+            raise BadSetup(
+                "not_abreast", "{name} has {few} values where others have {number}; --together takes as many of each",
+                name=name, few=len(values), number=number,
+            )  # fmt: skip
+    return [
+        {name: values[place if len(values) > 1 else 0] for name, values in tried.items()} for place in range(number)
+    ]
+
+
+@contextmanager
+def _naming(way: Mapping[str, str]) -> Iterator[None]:
+    """Say which way it is that can't be played, where the refusal doesn't."""
+    named = _named(way)
+    try:
+        yield
+    except Refusal as refusal:
+        if named in str(refusal):
+            raise
+        raise type(refusal)(refusal.code, f"{{way}}: {refusal.sentence}", way=named, **refusal.fields) from None
 
 
 def _check_different(found: Sequence[Way]) -> None:

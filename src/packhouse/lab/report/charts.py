@@ -59,7 +59,8 @@ def scores(facts: Facts) -> Chart | None:
             shapes.spread(axes, numbers)
             axes.set_title(f"{name}: {numbers.summary:.1f}", loc="left", color=INK, fontsize=11.5, pad=3)
         parts[-1].set_xlabel("points")
-    caption = "How many points each seat ends with; the dashed line is the mean, with its 95 % interval in figures."
+    each = "the game" if facts.alone else "each seat"
+    caption = f"How many points {each} ends with; the dashed line is the mean, with its 95 % interval in figures."
     means = ", ".join(f"{name} {numbers.summary:.1f}" for name, numbers in spreads)
     return Chart("Points", caption, svg(figure, "scores", f"{caption} {means}."))
 

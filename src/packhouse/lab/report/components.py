@@ -37,6 +37,8 @@ def _picked(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart
         axes.set_xlim(0, min(1.0, 1.1 * max(max(one.picked.high if one.picked else 0, one.even or 0) for one in some)))
         shapes.percents(axes)
     caption = "How often each is taken when it is on offer, and as a stroke how often it would be, were all alike."
+    if len({one.offers for one in some}) > 1:
+        caption = f"{caption} Not all are on offer each time, so the bars don’t add up to 100 %."
     return Chart(f"{shapes.capital(kind)}: taken", caption, svg(figure, name, f"{kind}. {caption}"))
 
 
@@ -51,5 +53,5 @@ def _gaps(kind: str, some: Sequence[Fared], odd: set[str], name: str) -> Chart:
         shapes.whiskers(axes, dots)
         shapes.percents(axes)
     fair = words.DEALT if some[0].dealt else ""
-    caption = f"By how much oftener those win who have it than others in their seats{fair}."
+    caption = f"By how many percentage points oftener those win who have it than others in their seats{fair}."
     return Chart(f"{shapes.capital(kind)}: wins", caption, svg(figure, name, f"{kind}. {caption}"))

@@ -4,39 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ... import games
-from ...core.game import Setup
-from ..drama import Drama, decided, safe_lead, uncertainty
-from ..flags import fared, flags
+from ... import __version__, games
+from ...core.game import Aim, Setup
+from ..flags import fared, flags, perhaps
 from ..intervals import share
-from ..leads import MARKS
 from ..measures import Measures, Source
 from ..seat_names import seat_name
-from ..spread import Spread, Summary, summary
+from ..spread import Spread, summary
 from ..tally import SeatTally
 from ..tournament import Pairing
-from .facts import Asked, DramaFacts, Facts, LevelFacts, Numbers, SeatFacts, SourceFacts
+from .changes import changes
+from .course import along, course
+from .facts import Asked, Facts, LevelFacts, Numbers, SeatFacts, SourceFacts
 
 
 def drawn_up(asked: Asked, total: Measures, levels: Sequence[Pairing] = ()) -> Facts:
     """Return what many games say."""
     setup, several = asked.setup, len(asked.bots) > 1
     names = seat_names(setup)
-    components = fared(total.offered)
-    found = flags(total.tally, names, components, alike=len(set(asked.bots)) == 1)
+    components, alike = fared(total.offered), len(set(asked.bots)) == 1
+    found = flags(total.tally, names, components, alike=alike)
     return Facts(
-        game=setup.game, title=games.kind(setup.game).title, version=setup.version, options=setup.options,
-        components=setup.components, seed=str(setup.seed), command=asked.command, games=total.tally.games,
-        basis=asked.basis, judge=asked.judge,
+        packhouse=__version__, game=setup.game, title=games.kind(setup.game).title, version=setup.version,
+        options=setup.options,
+        components=setup.components, changes=tuple(changes(setup)), seed=str(setup.seed),
+        command=asked.command, games=total.tally.games,
+        basis=asked.basis, judge=asked.judge, aim=None if several else _aim(setup),
         seats=tuple(map(_seat, names, asked.bots, total.tally.seats)),
         reasons=_sorted(total.tally.reasons), grades=_sorted(total.tally.grades),
         ties=share(total.ties, total.tally.games) if several else None,
         plays=_told(total.tally.plays), decisions=_told(total.decisions), seconds=_numbers(total.seconds),
-        choices=summary(_together(total.choices)), choices_along=_along(total.choices),
+        choices=summary(_together(total.choices)), choices_along=along(total.choices),
         winning=_numbers(total.winning), margins=_numbers(total.margins), spans=_numbers(total.spans),
-        drama=_drama(total.drama, total.seats) if total.drama.followed else None,
+        drama=course(total.drama, total.seats) if total.drama.followed else None,
         sources=_sources(total), figures={name: summary(one) for name, one in sorted(total.figures.items())},
-        fared=tuple(one for one, _ in components), flags=tuple(found), levels=tuple(map(_level, levels)),
+        fared=tuple(one for one, _ in components), flags=tuple(found),
+        perhaps=tuple(perhaps(total.tally, names, found)) if alike else (), levels=tuple(map(_level, levels)),
         said=asked.said,
     )  # fmt: skip
 
@@ -44,6 +47,11 @@ def drawn_up(asked: Asked, total: Measures, levels: Sequence[Pairing] = ()) -> F
 def seat_names(setup: Setup) -> list[str]:
     """Return what the rulebook calls the seats, or their numbers."""
     return ["alone"] if setup.seats == 1 else [seat_name(setup.game, seat) for seat in range(setup.seats)]
+
+
+def _aim(setup: Setup) -> Aim | None:
+    game = games.load(setup)
+    return game.aim(game.start(setup.seats, setup.seed))
 
 
 def _seat(name: str, bot: str, tally: SeatTally) -> SeatFacts:
@@ -65,28 +73,9 @@ def _together(spreads: Sequence[Spread]) -> Spread:
     return total
 
 
-def _along(spreads: Sequence[Spread]) -> tuple[Summary | None, ...]:
-    return tuple(summary(spread) if spread.counts else None for spread in spreads)
-
-
 def _sorted(counts: Mapping[str, int]) -> dict[str, int]:
     """Put the most frequent first, whichever process was done first."""
     return dict(sorted(counts.items(), key=lambda one: (-one[1], one[0])))
-
-
-def _drama(drama: Drama, seats: int) -> DramaFacts:
-    stood, missed = _along(drama.stood), _along(drama.missed)
-    open_ = tuple(uncertainty(drama, seats)) if seats > 1 else (None,) * (MARKS + 1)
-    if not drama.behind.counts:  # alone, or nobody ever won without sharing it
-        return DramaFacts(drama.followed, stood, missed, open_)
-    known = [one for one in open_[:MARKS] if one is not None]
-    never = drama.behind.counts.get(0.0, 0)
-    return DramaFacts(
-        drama.followed, stood, missed, open_,
-        changes=summary(drama.changes), behind=summary(drama.behind),
-        comebacks=share(drama.behind.count - never, drama.behind.count), settled=summary(drama.settled),
-        uncertainty=sum(known) / len(known), safe_lead=safe_lead(drama), decided=decided(drama),
-    )  # fmt: skip
 
 
 def _sources(total: Measures) -> tuple[SourceFacts, ...]:

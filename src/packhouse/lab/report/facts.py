@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core.game import Setup
+from ...core.game import Aim, Setup
 from ..answers import Said
 from ..flags import Fared, Flag
 from ..intervals import Share
@@ -43,6 +43,10 @@ class DramaFacts(msgspec.Struct, frozen=True):
     """How games go, by twentieths. What is told of rivals only is None alone."""
 
     games: int
+    halfway: Share | None
+    """How often whoever was ahead half-way won; None: nobody was, or somebody played alone."""
+    is_credible: bool
+    """Whether that is oftener than an even share. If not, who is ahead was misjudged, and nothing follows from it."""
     stood: tuple[Summary | None, ...]
     """The lead of those who won, or reached the goal."""
     missed: tuple[Summary | None, ...]
@@ -65,18 +69,28 @@ class LevelFacts(msgspec.Struct, frozen=True):
     score: Share
 
 
+FEW_GAMES = 50
+"""Of fewer, hardly anything that is seen is more than luck."""
+
+
 class Facts(msgspec.Struct, frozen=True):
+    packhouse: str
+    """The release, as another's bots may play otherwise."""
     game: str
     title: str
     version: int
     options: dict[str, object]
     components: dict[str, object] | None
+    changes: tuple[str, ...]
+    """What differs in a box of somebody's own, in words."""
     seed: str
     command: str
     games: int
     basis: Basis
     """How it is known who is ahead."""
     judge: str | None
+    aim: Aim | None
+    """What somebody who plays alone is up against."""
     seats: tuple[SeatFacts, ...]
     reasons: dict[str, int]
     grades: dict[str, int]
@@ -94,6 +108,8 @@ class Facts(msgspec.Struct, frozen=True):
     figures: dict[str, Summary]
     fared: tuple[Fared, ...]
     flags: tuple[Flag, ...]
+    perhaps: tuple[Flag, ...]
+    """Seats that are clearly uneven, if perhaps by no more than a matter of taste."""
     levels: tuple[LevelFacts, ...]
     said: Said | None = None
     """What people said of the box, where there are answers."""
@@ -101,6 +117,10 @@ class Facts(msgspec.Struct, frozen=True):
     @property
     def alone(self) -> bool:
         return len(self.seats) == 1
+
+    @property
+    def is_few(self) -> bool:
+        return self.games < FEW_GAMES
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..flags import percent, told
+from ..spread import Summary
 from .facts import DramaFacts, Facts
 
 
@@ -20,7 +21,7 @@ def _results(facts: Facts) -> Iterator[tuple[str, str]]:
     best = max(facts.seats, key=lambda seat: seat.wins.value)
     yield "Advantage", f"{best.name}: {told(best.wins)}"
     if facts.ties:
-        yield "Ties", percent(facts.ties.value)
+        yield "Ties", told(facts.ties)
 
 
 def _course(facts: Facts) -> Iterator[tuple[str, str]]:
@@ -28,10 +29,14 @@ def _course(facts: Facts) -> Iterator[tuple[str, str]]:
     if facts.seconds:
         yield "Time", f"{facts.seconds.summary.mean / 60:.1f} minutes"
     yield "Decisions", f"{facts.decisions.summary:.1f}"
-    spread = f" (deviation {facts.choices.deviation:.1f})" if facts.choices.deviation else ""
-    yield "Branching", f"{facts.choices.mean:.1f}{spread}"
+    yield "Branching", f"{facts.choices.mean:.1f}"
     if facts.margins:
         yield "Margin", f"{facts.margins.summary:.1f} points"
+
+
+def _of_the_game(found: Summary) -> str:
+    error = "" if found.error is None else f" ± {100 * found.error:.0f}"
+    return f"{100 * found.mean:.0f}{error} %"
 
 
 def _drama(drama: DramaFacts) -> Iterator[tuple[str, str]]:
@@ -48,4 +53,4 @@ def _drama(drama: DramaFacts) -> Iterator[tuple[str, str]]:
     if drama.decided is not None:
         yield "Decisiveness", f"{percent(drama.decided)} of a game"
     if drama.settled:
-        yield "Settled", f"after {percent(drama.settled.mean)}"
+        yield "Settled", f"after {_of_the_game(drama.settled)}"

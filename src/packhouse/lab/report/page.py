@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from importlib import resources
 
-from ...core.counted import counted
-from ..flags import Flag
 from . import said, words
 from .charts import charts
 from .components import components
 from .drawing import Chart
 from .facts import Facts
 from .figures import figures
+from .opening import head, paragraph, stands_out
 from .tables import Table, tables
 
 HEAD = """<!doctype html>
@@ -35,9 +34,9 @@ def page(facts: Facts) -> str:
     """Return the whole page."""
     look = resources.files(__package__).joinpath("look.css").read_text("utf-8")
     parts = filter(None, (
-        _top(facts),
+        head(facts),
+        stands_out(facts),
         _key_figures(facts),
-        _flags(facts.flags),
         _pictures(facts),
         _components(facts),
         said.section(facts.said),
@@ -46,51 +45,30 @@ def page(facts: Facts) -> str:
     return HEAD.format(title=escape(f"{facts.title}: a balance report"), look=look) + "\n".join(parts) + FOOT
 
 
-def _top(facts: Facts) -> str:
-    bots = ", ".join(seat.bot if facts.alone else f"{seat.name} {seat.bot}" for seat in facts.seats)
-    options = ", ".join(f"{name} {value}" for name, value in facts.options.items())
-    set_up = [
-        f"{counted(facts.games, 'game')}{' alone' if facts.alone else ''}: {bots}",
-        options,
-        "components of your own" if facts.components else "",
-    ]
-    mixed = words.MIXED if len({seat.bot for seat in facts.seats}) > 1 else ""
-    told_of = " · ".join(filter(None, set_up))
-    return (
-        f'<header>\n<p class="stamp">Balance report</p>\n<h1>{escape(facts.title)}</h1>\n<p>{escape(told_of)}.</p>\n'
-        f"<code>{escape(facts.command)}</code>\n{_paragraph(mixed)}</header>"
-    )
-
-
 def _key_figures(facts: Facts) -> str:
-    labels = "\n".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in figures(facts))
+    labels = "\n".join(_tile(name, value) for name, value in figures(facts) if name in words.TILES)
     return f'<section>\n<h2>In short</h2>\n<dl class="labels">\n{labels}\n</dl>\n</section>'
 
 
-def _flags(flags: Sequence[Flag]) -> str:
-    rows = "\n".join(map(_flag, flags))
-    found = f'<ul class="flags">\n{rows}\n</ul>\n{_paragraph(words.CAREFUL)}' if flags else _paragraph(words.NOTHING)
-    return f"<section>\n<h2>What stands out</h2>\n{found}</section>"
+def _tile(name: str, value: str) -> str:
+    told = f'<dd>{escape(_unbroken(value))}</dd><dd class="half">{escape(words.TILES[name])}</dd>'
+    return f"<div><dt>{escape(name)}</dt>{told}</div>"
 
 
-def _flag(flag: Flag) -> str:
-    what = f"<b>{escape(flag.name)}</b> ({escape(flag.kind)}) {escape(words.FLAGS[flag.what])}"
-    return f'<li>{what}<br><span class="soft">{escape(flag.evidence)}; {_chance(flag.chance)}.</span></li>'
-
-
-def _chance(chance: float) -> str:
-    return "chance alone: less than 1 in 1,000" if chance < 0.001 else f"chance alone: {1000 * chance:.0f} in 1,000"
+def _unbroken(value: str) -> str:
+    """Return a value that no line parts from its unit or its error."""
+    return value.replace(" %", "\u00a0%").replace(" ± ", "\u00a0±\u00a0")
 
 
 def _pictures(facts: Facts) -> str:
-    note = _paragraph(words.basis(facts.basis, facts.judge, facts.games, facts.drama.games if facts.drama else 0))
+    note = paragraph(words.basis(facts))
     return f"<section>\n<h2>How games go</h2>\n{note}{_figures(charts(facts), 'pictures')}</section>"
 
 
 def _components(facts: Facts) -> str:
     if not facts.fared:
         return ""
-    note = _paragraph(words.COMPONENTS)
+    note = paragraph(words.COMPONENTS_ALONE if facts.alone else words.COMPONENTS)
     return f"<section>\n<h2>Components</h2>\n{note}{_figures(components(facts), 'columns')}</section>"
 
 
@@ -107,9 +85,7 @@ def _figure(chart: Chart) -> str:
 
 def _tables(facts: Facts) -> str:
     folded = "\n".join(_table(table) for table in tables(facts))
-    meanings = "\n".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in words.MEANINGS.items())
-    defined = f'<details>\n<summary>What the words mean</summary>\n<dl class="words">\n{meanings}\n</dl>\n</details>'
-    return f"<section>\n<h2>All figures</h2>\n{folded}\n{defined}\n</section>\n"
+    return f"<section>\n<h2>All figures</h2>\n{folded}\n</section>\n"
 
 
 def _table(table: Table) -> str:
@@ -122,7 +98,3 @@ def _table(table: Table) -> str:
         f'<details>\n<summary>{escape(table.title)}</summary>\n<div class="table">\n<table>\n'
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>\n</div>\n</details>"
     )
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>\n" if text else ""

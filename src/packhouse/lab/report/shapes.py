@@ -82,8 +82,9 @@ def spread(axes: Axes, numbers: Numbers) -> None:
     middles = [values[0] + index * width for index in heights]
     axes.bar(middles, list(heights.values()), width=0.85 * width, color=MAIN, alpha=0.75)
     axes.axvline(numbers.summary.mean, color=INK, linewidth=1.4, linestyle=(0, (4, 3)))
-    if all(value == round(value) for value in values):
-        integers(axes.xaxis)
+    integers(axes.xaxis)
+    if values[-1] - values[0] < 1:  # else there may be no whole number in it
+        axes.set_xlim(values[0] - 2, values[-1] + 2)
     axes.set_yticks([])
     axes.spines["left"].set_visible(False)
 

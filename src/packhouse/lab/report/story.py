@@ -21,6 +21,8 @@ GOAL = (
     "and bands with the middle half.",
 )
 
+LATER = "It starts where it is first known who is ahead."
+
 
 def choices(facts: Facts) -> Chart:
     with drawing(shapes.HEIGHT) as (figure, (axes,)):
@@ -56,6 +58,8 @@ def leads(facts: Facts) -> Chart | None:
         if facts.alone:
             axes.legend(loc="upper left")
     title, caption = GOAL if facts.alone else WINNER
+    if not (drama.stood[0] or drama.missed[0]):
+        caption = f"{caption} {LATER}"
     return Chart(title, caption, svg(figure, "leads", caption))
 
 
@@ -75,4 +79,6 @@ def openness(facts: Facts) -> Chart | None:
         "How open the game still is: 100 % where whoever is ahead wins no oftener than others, 0 % where always. "
         f"In {percent(SAFE)} of games nobody loses a lead of more than {drama.safe_lead:g} points."
     )
+    if drama.open[0] is None:
+        caption = f"{caption} {LATER}"
     return Chart("How long it stays open", caption, svg(figure, "open", caption))

@@ -9,7 +9,9 @@ from ...core.counted import counted
 from ..flags import Fared, percent, points, told
 from ..leads import MARKS
 from ..spread import Summary
+from . import words
 from .facts import Facts, Numbers
+from .figures import figures
 
 
 class Table(NamedTuple):
@@ -24,6 +26,9 @@ def tables(facts: Facts) -> list[Table]:
 
 
 def _all(facts: Facts) -> Iterator[Table]:
+    yield Table("Key figures", ("measure", "value", "meaning"), [
+        (name, value, words.MEANINGS[name]) for name, value in figures(facts)
+    ])  # fmt: skip
     won = "goal reached" if facts.alone else "wins"
     yield Table("Seats", ("seat", "bot", won, "points"), [
         (seat.name, seat.bot, told(seat.wins), f"{seat.scores.summary:.2f}" if seat.scores else "")
@@ -52,16 +57,16 @@ def _counts(counts: Mapping[str, int]) -> list[tuple[str, ...]]:
 
 def _numbers(facts: Facts) -> Iterator[tuple[str, ...]]:
     some: list[tuple[str, Numbers | None]] = [
-        ("plays", facts.plays), ("decisions", facts.decisions), ("seconds", facts.seconds),
-        ("winner’s points", facts.winning), ("from first to second", facts.margins),
-        ("from first to last", facts.spans),
+        ("Length (plays)", facts.plays), ("Decisions", facts.decisions), ("Time (seconds)", facts.seconds),
+        ("Winner’s points", facts.winning), ("Margin", facts.margins),
+        ("From first to last", facts.spans if len(facts.seats) > 2 else None),
     ]  # fmt: skip
     yield from (_summary(name, numbers.summary) for name, numbers in some if numbers)
-    yield _summary("legal actions for a play", facts.choices)
+    yield _summary("Branching", facts.choices)
     if facts.drama:
         told_of = (
-            ("lead changes", facts.drama.changes), ("points behind", facts.drama.behind),
-            ("settled", facts.drama.settled),
+            ("Lead changes", facts.drama.changes), ("Drama (points)", facts.drama.behind),
+            ("Settled (part of a game)", facts.drama.settled),
         )  # fmt: skip
         yield from (_summary(name, one) for name, one in told_of if one)
     yield from (_summary(name, one) for name, one in facts.figures.items())

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from ...core.counted import counted
+from ...core.game import Aim
+from ..flags import percent, told
 from ..leads import Basis
+from .facts import FEW_GAMES, DramaFacts, Facts
 
 MEANINGS = {
     "Advantage": "how often the seat that wins most does so, with that seat’s interval (Wilson’s). Some seat always "
@@ -12,7 +16,7 @@ MEANINGS = {
     "Length": "plays in a game, everybody’s together.",
     "Time": "how long a race takes bots, in simulated time.",
     "Decisions": "plays in a game for which there was more than one legal action.",
-    "Branching": "legal actions for a play, on average and how far they spread.",
+    "Branching": "legal actions for a play, on average.",
     "Margin": "points from the first to the second.",
     "Lead changes": "how often somebody else comes to be ahead in a game, looked at twenty times and at its end.",
     "Drama": "by how many points winners were behind, on average over the moments at which they were; 0 for those who "
@@ -26,6 +30,19 @@ MEANINGS = {
     "Settled": "the part of a game after which nobody but the winner is ahead any more.",
 }
 """Browne’s measures, in points and twentieths of a game; shares are of games unless something else is said."""
+
+TILES = {
+    "Advantage": "won by the seat that wins most",
+    "Goal reached": "of the games",
+    "Length": "in a game",
+    "Time": "of simulated time",
+    "Branching": "legal actions for a play",
+    "Margin": "from the first to the second",
+    "Comebacks": "of winners were once behind",
+    "Uncertainty": "open, on average; 100 %: anybody’s game",
+    "Settled": "nobody but the winner is ahead",
+}
+"""The few that the page begins with, each in half a line; the tables have all."""
 
 BASES: dict[Basis, str] = {
     "judgement": "Who is ahead is what {who} when it last was their turn, each from their own seat; between two, "
@@ -47,11 +64,21 @@ FLAGS = {
 
 CAREFUL = (
     "So many things were looked at that some stand out by chance. What is named here would do so in at most 5 of 100 "
-    "reports (Holm’s correction), and where it is about wins, they differ by more than 5 points of a hundred."
+    "reports (Holm’s correction), and where it is about wins, they differ by more than 5 percentage points."
+)
+WITH = (
+    "“With it” is whoever took it, or more of it than is usual in that seat; “seat for seat” compares them with others "
+    "in the same seat, so that a seat’s own advantage doesn’t count."
+)
+PERHAPS = (
+    "Seen alone this is more than chance; where so many things are looked at, it isn’t certain that it is more than 5 "
+    "percentage points, which are a matter of taste. More games would tell."
 )
 NOTHING = (
     "Nothing stands out: no seat and no component differs from the others by more than chance and a matter of taste."
 )
+NOTHING_ALONE = "Nothing stands out: no component differs from the others by more than chance and a matter of taste."
+TOO_FEW = "Too few games to say."
 DEALT = "; chance deals these, so the comparison is fair"
 COMPONENTS = (
     "Who has something is whoever took it, or more of it than is usual in that seat. Whiskers are 95 % intervals, and "
@@ -63,11 +90,60 @@ SAID = (
     "and cared to answer. The games above were played by bots."
 )
 MARKS = {5: "5, very good", 4: "4, good", 3: "3, fair", 2: "2, poor", 1: "1, very poor"}
+COMPONENTS_ALONE = (
+    "Who has something is whoever took it, or more of it than is usual. Whiskers are 95 % intervals, and the grey band "
+    "is a matter of taste. What is chosen isn’t compared fairly: what is taken when all goes well looks good, and what "
+    "is taken in despair looks bad. So look closer before you change anything."
+)
 MIXED = "The seats are played by different bots, so wins tell of them as much as of the game."
 
 
-def basis(found: Basis, judge: str | None, games: int, followed: int) -> str:
-    """Say how it is known who is ahead, and in how many games."""
-    told = BASES[found].format(who=f"the {judge} bot judged for them" if judge else "the bots judged")
-    some = f" That could be told in {followed:,} of {games:,} games." if found != "nothing" and followed < games else ""
-    return told + some
+CREDIBLE = "Drama, comebacks, uncertainty, decisiveness and when it is settled are as right as that is."
+DOUBTFUL = (
+    "That isn’t clearly more than even, so doubt what follows from it: drama, comebacks, uncertainty, decisiveness and "
+    "when it is settled."
+)
+MISJUDGED = (
+    "That is no more than even, so it isn’t known who was ahead. What would follow from it is left out: lead changes, "
+    "drama, comebacks, uncertainty, safe leads, decisiveness and when it is settled."
+)
+BETTER = "A better judge may know more, as with --judge expert or master."
+
+
+def basis(facts: Facts) -> str:
+    """Say how it is known who is ahead, in how many games, and how far that is to be believed."""
+    players = ", ".join(dict.fromkeys(seat.bot for seat in facts.seats))
+    who = f"the {facts.judge} bot judged for them" if facts.judge else f"the bots that play ({players}) judged"
+    told, drama = BASES[facts.basis].format(who=who), facts.drama
+    followed = drama.games if drama else 0
+    some = f"That could be told in {followed:,} of {counted(facts.games, 'game')}."
+    is_some = facts.basis != "nothing" and followed < facts.games
+    is_in_doubt = drama and not drama.is_credible and facts.basis == "judgement"
+    parts = [
+        told,
+        some if is_some else "",
+        belief(drama, len(facts.seats)) if drama else "",
+        BETTER if is_in_doubt else "",
+    ]
+    return " ".join(filter(None, parts))
+
+
+def belief(drama: DramaFacts, seats: int) -> str:
+    """Say how often whoever was ahead half-way won, and what follows from it."""
+    if drama.halfway is None:
+        return ""
+    verdict = MISJUDGED if not drama.is_credible else CREDIBLE if drama.halfway.low > 1 / seats else DOUBTFUL
+    often = f"{told(drama.halfway)} of the games, where {percent(1 / seats)} is even"
+    return f"Whoever was ahead half-way won {often}. {verdict}"
+
+
+def few(games: int) -> str:
+    """Say how much so few games tell."""
+    hint = f"What you see is mostly luck; play {FEW_GAMES} at least, better 500."
+    return f"{counted(games, 'game')}: too few to tell. {hint}"
+
+
+def goal(aim: Aim) -> str:
+    """Say what somebody who plays alone is up against."""
+    asked = [aim.code.replace("_", " "), "" if aim.points is None else f"{aim.points:g} points"]
+    return f"The goal: {', '.join(filter(None, asked))}."
