@@ -163,7 +163,7 @@ def test_a_level_is_told_by_its_place_and_its_budget() -> None:
 
 def test_what_differs_in_a_box_of_ones_own_is_named() -> None:
     setup = games.setup("nim", 2, 1, {}, {"heaps": [3, 9]})
-    assert [*changes(setup)] == ["heaps.2: 4 → 9", "heaps.3: 5 → nothing"]
+    assert [*changes(setup)] == ["heaps: [3, 4, 5] → [3, 9]"]
     assert not [*changes(games.setup("nim", 2, 1))]
 
 
