@@ -40,12 +40,10 @@ def reveals(match: Match[S, A], seat: Seat, action: A, rng: Rng) -> bool:
 
 def learns(match: Match[S, A], seat: Seat, action: A, watcher: Watcher, rng: Rng) -> bool:
     """Say whether the watcher's next view isn't a function of their view and of the action as they see it."""
-    return tells(match.game, match.state, seat, action, watcher, rng)
+    return tells(match.game, match.state, seat, action, watcher, rng, WORLDS)
 
 
-def tells(
-    game: Game[S, A, Any], state: S, seat: Seat, action: A, watcher: Watcher, rng: Rng, worlds: int = WORLDS
-) -> bool:
+def tells(game: Game[S, A, Any], state: S, seat: Seat, action: A, watcher: Watcher, rng: Rng, worlds: int) -> bool:
     """Say the same of a position: in any of so many imagined ones, the play leads to another view."""
     is_open = watcher == seat or not game.hidden  # then it is seen as it is, and can be played in every world
     shown = game.seen(state, seat, action, watcher)
