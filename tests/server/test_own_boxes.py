@@ -101,6 +101,17 @@ async def test_whoever_sits_down_is_told_what_differs(room: Room) -> None:
 
 
 @in_a_room()
+async def test_a_table_that_waits_works_its_box_out_once_however_many_others_there_are(room: Room) -> None:
+    ada = room.guest()
+    table = await room.table(await ada.create("nim", [ME, OPEN], box=await kept(room)))
+    game = table.game
+    for sticks in range(1, 10):
+        for more in (2, 3):
+            games.setup("nim", 2, 0, {}, {"heaps": [sticks, more]})
+    assert table.game is game
+
+
+@in_a_room()
 async def test_the_lobby_marks_a_table_with_an_own_box(room: Room) -> None:
     ada = room.guest()
     await ada.create("nim", [ME, OPEN], public=True, box=await kept(room))

@@ -85,6 +85,7 @@ class Table:
         self._store, self._time, self._observer = store, time, observer
         self.version = 0
         self._match: AnyMatch | None = None
+        self._game: AnyGame | None = None
         self.outcome: Outcome | None = None
         self.active: tuple[Seat, ...] = ()
         self.bots: dict[Seat, str] = {}
@@ -117,7 +118,10 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return games.load(self.facts.setup) if self._match is None else self._match.game
+        """The rules, which never change at a table: kept, as those for an own box take a while to work out."""
+        if self._game is None:
+            self._game = games.load(self.facts.setup)
+        return self._game
 
     @property
     def now(self) -> int:
@@ -186,7 +190,7 @@ class Table:
 
     def _begin(self) -> None:
         setup, facts = self.facts.setup, self.facts
-        self._match = Match(games.load(setup), setup)
+        self._match = Match(self.game, setup)
         self.chronicle = Chronicle(self._match)
         self._turns = [0] * setup.seats
         self._look_at_seats()
