@@ -25,9 +25,8 @@ class Daily:
         tomorrow = datetime.combine(self.today + timedelta(1), datetime.min.time(), UTC)
         return round(tomorrow.timestamp() * 1000)
 
-    async def puzzle(self, game: str) -> Puzzle:
-        """Return today's; its match must not be played on but in a copy."""
-        day = self.today
+    async def puzzle(self, game: str, day: date) -> Puzzle:
+        """Return a day's, which is today or just was; its match must not be played on but in a copy."""
         found = self._dealt.get((game, day))
         if found is None:
             found = await asyncio.to_thread(puzzles.of_day, game, day)

@@ -42,7 +42,8 @@ async def todays(request: Request) -> Response:
 
 
 async def _told(house: House, game: str, person: str, days: Sequence[Day]) -> DailyPuzzle:
-    today, puzzle = house.daily.today, await house.daily.puzzle(game)
+    today = house.daily.today
+    puzzle = await house.daily.puzzle(game, today)
     now = next((day for day in days if day.day == str(today)), Day(game, str(today), 0, solved=False))
     tries = await house.store.tries(person, game, str(today)) if now.tries else []
     sides = puzzle.match.game.sides
@@ -75,7 +76,7 @@ async def position(request: Request) -> Response:
     game = request.path_params["game"]
     if games.kind(game).name not in puzzles.offered():
         raise Refusal("no_puzzles", "there are no puzzles of this game; choose another")
-    puzzle = await house.daily.puzzle(game)
+    puzzle = await house.daily.puzzle(game, house.daily.today)
     setup, view = puzzle.match.setup, view_of(puzzle.match, puzzle.seat)
     box = wire.encode(games.box(setup))
     return json(Position(view=msgspec.Raw(view), seat=puzzle.seat, options=setup.options, components=msgspec.Raw(box)))

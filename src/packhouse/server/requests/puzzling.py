@@ -36,16 +36,19 @@ async def solve(house: House, connection: Connection, request: wire.Solve) -> No
 
 
 async def _table(house: House, connection: Connection, request: wire.Solve, name: str) -> str:
-    game = _known(request.game)
-    tries = await house.store.tries(connection.person, game, str(house.daily.today))
+    game, day = _known(request.game), house.daily.today  # once: midnight may come meanwhile
+    tries = await house.store.tries(connection.person, game, str(day))
     if tries and not tries[-1].ended:
         return tries[-1].table
     _check_left(tries)
     await check_tables(house, connection)
     await check_seats(house, connection, request.name, [wire.SeatWish(kind="me")], public=False)
-    puzzle = await house.daily.puzzle(game)
+    puzzle = await house.daily.puzzle(game, day)
+    tried = wire.Try(
+        day=str(day), number=len(tries) + 1, most=TRIES, aim=puzzles.own(game).AIM, goal=puzzle.goal
+    )  # fmt: skip
     now = house.time.now
-    facts = begun(name, now, await _facts(house, connection, request, puzzle, len(tries) + 1), house.luck)
+    facts = begun(name, now, await _facts(house, connection, request, puzzle, tried), house.luck)
     if not await house.store.begin_try(name, facts, now, _plays(puzzle)):
         raise Busy("busy", "you begin this puzzle on another device; try again in a moment")
     return name
@@ -64,13 +67,12 @@ def _check_left(tries: Sequence[Tried]) -> None:
         raise Refusal("no_tries", "you’ve used up your tries; the next puzzle comes at midnight UTC")
 
 
-async def _facts(house: House, connection: Connection, request: wire.Solve, puzzle: Puzzle, number: int) -> Facts:
+async def _facts(
+    house: House, connection: Connection, request: wire.Solve, puzzle: Puzzle, tried: wire.Try
+) -> Facts:  # fmt: skip
     setup = puzzle.match.setup
     own = (await grants(house, connection, setup.game)).own(request.name)
     rival = _rival(setup.game)
-    tried = wire.Try(
-        day=str(house.daily.today), number=number, most=TRIES, aim=puzzles.own(setup.game).AIM, goal=puzzle.goal
-    )
     return Facts(
         game=setup.game, game_version=setup.version, options=setup.options, components=setup.components,
         chairs=tuple(own if seat == puzzle.seat else rival for seat in range(setup.seats)), host=connection.person,
@@ -100,8 +102,9 @@ def check_own_work(facts: Facts) -> None:
 
 async def check_not_spoilt(house: House, connection: Connection, facts: Facts) -> None:
     """Refuse what would give today's puzzle away to whoever may still try it."""
-    if facts.puzzle and facts.puzzle.day == str(house.daily.today):
-        await _check_done(house, connection, facts.game, house.daily.today)
+    day = house.daily.today
+    if facts.puzzle and facts.puzzle.day == str(day):
+        await _check_done(house, connection, facts.game, day)
 
 
 async def _check_done(house: House, connection: Connection, game: str, day: date) -> None:
@@ -116,7 +119,7 @@ async def solution(house: House, connection: Connection, request: wire.Solution)
     await _check_done(house, connection, game, day)
     name = house.sessions.table_id("", f"solution {game} {day}")
     if await house.store.table(name) is None:
-        puzzle, now = await house.daily.puzzle(game), house.time.now
+        puzzle, now = await house.daily.puzzle(game, day), house.time.now
         plays = await house.bots.solution(game, puzzle.number, asker(connection))
         await house.store.open(name, begun(name, now, _solved(puzzle), house.luck), now, [*_plays(puzzle), *plays])
     connection.done(request, name)
