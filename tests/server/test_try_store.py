@@ -1,6 +1,8 @@
-"""Tries, lessons and verdicts, in either database."""
+"""Tries, lessons, verdicts and what is played on, in either database."""
 
 from __future__ import annotations
+
+import msgspec
 
 from packhouse import wire
 from packhouse.core.match import Play
@@ -52,5 +54,18 @@ def test_a_verdict_gives_way_to_a_later_one(url: str) -> None:
         await store.keep_verdict("t", 1, "{}")
         await store.keep_verdict("t", 2, "[]")
         assert (await store.verdict("t", 1), await store.verdict("t", 2)) == (None, "[]")
+
+    run(url, test)
+
+
+def test_a_table_that_is_there_is_given_neither_the_plays_nor_the_tries_of_another(url: str) -> None:
+    async def test(database: Database) -> None:
+        store, waiting = Store(database), Facts(game="nim", game_version=1, chairs=(ADA, Chair()), host="ada")
+        await store.open("t", waiting, 5)
+        await store.open("t", msgspec.structs.replace(waiting, goes_on=True), 6, [FIRST])
+        assert not await store.begin_try("t", attempt(1), 6, [FIRST])
+        stored = await store.table("t")
+        assert stored and stored.facts == waiting
+        assert (await store.tail("t", 0), await store.days_tried("ada", 10)) == ([], [])
 
     run(url, test)
