@@ -166,6 +166,8 @@ class Table:
         stored = await self._store.table(self.id)
         if stored is None:
             raise NoTable("no_such_table", "there is no such table; ask for its link again")
+        if self._game is None and stored.facts.components is not None:  # an own box may take a tenth of a second
+            self._game = await asyncio.to_thread(games.load, stored.facts.setup)
         self._take(stored.version, stored.facts)
 
     def _take(self, version: int, facts: Facts) -> None:
