@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
@@ -16,6 +16,9 @@ from packhouse.server.storage.tries import Day
 
 from .browser import Browser
 from .room import BOT, ME, Guest, Room, in_a_room
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 A_DAY = 24 * 60 * 60
 TODAY = date(2026, 11, 19)
@@ -41,11 +44,11 @@ async def fail(guest: Guest) -> str:
     return table
 
 
-def _till_tomorrow(room: Room, ask: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+def _till_tomorrow(room: Room, ask: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Let midnight pass while the store is asked."""
 
-    async def asked(*what: Any) -> Any:
-        found = await ask(*what)
+    async def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+        found = await ask(*args, **kwargs)
         room.wall.now += A_DAY * 1000
         return found
 
