@@ -39,7 +39,7 @@ def test_a_box_of_ones_own_is_played_with(tmp_path: Path) -> None:
     assert played(learners.env("attic", components=mine), seed=1) != played(learners.env("attic"), seed=1)
     assert learners.env("attic", components=mine).exercise.size < learners.env("attic").exercise.size
     mine.write_text("tiles = 3", "utf-8")
-    with pytest.raises(BadComponents, match=r"mine\.toml: "):
+    with pytest.raises(BadComponents, match=r"mine\.toml, line 1 "):
         learners.env("attic", components=mine)
 
 

@@ -50,7 +50,7 @@ def test_the_running_game_is_taken_up_until_it_is_put_away(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now: Nim")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Show what you put away (1)")).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("^Nim"))).to_have_count(0)
+    expect(page.locator("[aria-labelledby=parcels]").get_by_role("link", name=re.compile("^Nim"))).to_have_count(0)
     assert play_now(page) != running
 
 

@@ -264,7 +264,7 @@ def test_the_games_are_listed_with_their_options(browser: Browser) -> None:
     (nim,) = [game for game in browser.get("/api/games").json if game["game"] == "nim"]
     assert (nim["seats"], nim["bots"], nim["options"]["defaults"]) == (
         [2, 3, 4],
-        ["uniform", "greedy", "novice", "casual", "strong", "expert", "master"],
+        ["uniform", "greedy", "hasty", "novice", "casual", "strong", "expert", "master"],
         {"last": "wins", "most": None},
     )
 

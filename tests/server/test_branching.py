@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -166,3 +167,16 @@ async def test_so_long_a_match_that_nobody_could_play_on_is_not_copied(room: Roo
         patch.setattr("packhouse.server.requests.branching.LONGEST", 2)
         assert await host.refused("branch", table, number=4, seats=ME_AND_BOT, name="Ada") == "too_long_there"
         await branched(host, table, 3)
+
+
+@in_a_room()
+async def test_a_table_opened_at_the_same_moment_under_the_same_id_is_given_none_of_its_plays(room: Room) -> None:
+    table, (host, _) = await over(room)
+    asked = {"id": "same", "name": host.name}
+    _, opened = await asyncio.gather(
+        host.again().ask("branch", table, number=3, seats=[ME, LOCAL], **asked),
+        host.ask("create", game="nim", seats=[ME, OPEN], **asked),
+    )
+    assert isinstance(opened, wire.Done)
+    stored = await room.table(opened.table)
+    assert stored.facts.goes_on == bool(await room.house.store.tail(opened.table, 0))

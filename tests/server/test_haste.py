@@ -115,3 +115,14 @@ async def test_a_full_page_of_games_names_the_next_one(room: Room) -> None:
 async def test_whoever_sits_down_again_and_again_is_told_no_more_than_who_watches(room: Room) -> None:
     answers = await told(room, "sit", "sit", table="nowhere", name="Eve")
     assert answers == await told(room, "watch", "watch", table="nowhere")
+
+
+@in_a_room(rate=5)
+async def test_what_opens_a_table_counts_as_much_however_it_is_asked_for(room: Room) -> None:
+    for kind in ("learn", "solve", "solution"):
+        assert await told(room, kind, kind, game="no such game") == ["no_such_game", "too_fast"]
+
+
+@in_a_room(rate=5)
+async def test_what_the_coach_says_is_not_asked_for_in_haste(room: Room) -> None:
+    assert await told(room, "lookover", "lookover", table="nowhere") == ["no_such_table", "too_fast"]

@@ -167,3 +167,19 @@ async def test_only_so_many_matches_are_looked_over_at_a_time(room: Room) -> Non
         fewer.setattr(coaching, "MOST", 1)
         assert await room.guest().refused("lookover", tables[1]) == "bots_busy"
     await asyncio.gather(*waiting)
+
+
+@in_a_room()
+async def test_one_address_keeps_nobody_elsewhere_from_the_coach(room: Room) -> None:
+    host, stranger = room.guest(), room.guest()
+    stranger.address = "192.0.2.7"
+    tables = [await finished(host) for _ in range(3)]
+    room.think_with(SlowThinkers(room))
+    waiting = [asked(room.guest(), tables[0])]
+    await until(lambda: len(room.house.coaching) == 1)
+    with pytest.MonkeyPatch.context() as fewer:
+        fewer.setattr(coaching, "MOST_THERE", 1)
+        waiting.append(asked(stranger, tables[1]))
+        await until(lambda: len(room.house.coaching) == 2)
+        assert await room.guest().refused("lookover", tables[2]) == "bots_busy"
+    await asyncio.gather(*waiting)

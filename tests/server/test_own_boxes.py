@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from packhouse import games, wire
 from packhouse.core import record
 from packhouse.core.differences import Difference
 from packhouse.core.errors import BadComponents
+from packhouse.core.game import AnyGame, Setup
 from packhouse.games import trial
 from packhouse.games.own_components import shipped_text
 from packhouse.server.boxes.checker import Checker
@@ -98,6 +100,33 @@ async def test_whoever_sits_down_is_told_what_differs(room: Room) -> None:
     assert isinstance(told, wire.OwnBox)
     assert told.differs == (Difference("heaps", "[3, 4, 5]", "[1, 1]"),)
     assert told.digest == await kept(room)
+
+
+@in_a_room()
+async def test_a_table_that_waits_works_its_box_out_once_however_many_others_there_are(room: Room) -> None:
+    ada = room.guest()
+    table = await room.table(await ada.create("nim", [ME, OPEN], box=await kept(room)))
+    game = table.game
+    for sticks in range(1, 10):
+        for more in (2, 3):
+            games.setup("nim", 2, 0, {}, {"heaps": [sticks, more]})
+    assert table.game is game
+
+
+@in_a_room()
+async def test_the_box_of_a_table_that_was_at_rest_keeps_nobody_waiting(room: Room) -> None:
+    ada, load, where = room.guest(), games.load, list[threading.Thread]()
+    table = await ada.create("nim", [ME, OPEN], box=await kept(room))
+
+    def noted(setup: Setup) -> AnyGame:
+        where.append(threading.current_thread())
+        return load(setup)
+
+    await room.restart()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(games, "load", noted)
+        await ada.again().does("watch", table)
+    assert where and threading.current_thread() not in where
 
 
 @in_a_room()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
 from packhouse import wire
 from packhouse.core.match import Play
+from packhouse.games import puzzles
 from packhouse.server.http.puzzles import streak
 from packhouse.server.storage.database import Database
 from packhouse.server.storage.facts import Chair, Facts
@@ -19,6 +21,9 @@ from packhouse.server.storage.tries import Day, Tried, ended
 from .browser import Browser
 from .room import BOT, ME, Guest, Room, in_a_room
 from .running import run
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 A_DAY = 24 * 60 * 60
 TODAY = date(2026, 11, 19)
@@ -42,6 +47,21 @@ async def fail(guest: Guest) -> str:
     table = await tried(guest)
     await guest.play(table, "take 3 2")
     return table
+
+
+def _till_tomorrow(room: Room, ask: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let midnight pass while the store is asked."""
+
+    async def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+        found = await ask(*args, **kwargs)
+        room.wall.now += A_DAY * 1000
+        return found
+
+    return asked
+
+
+def _seed(day: date) -> str:
+    return str(puzzles.of_day("nim", day).match.setup.seed)
 
 
 async def told(room: Room, guest: Guest) -> Day:
@@ -160,6 +180,24 @@ async def test_what_began_before_midnight_counts_for_its_day(room: Room) -> None
     await guest.play(table, "take 3 1")
     await guest.play(table, guest.legal(table)[0])
     assert await told(room, guest) == Day("nim", "2023-11-14", 1, solved=True)
+
+
+@in_a_room()
+async def test_what_begins_at_midnight_is_the_puzzle_of_its_day(room: Room) -> None:
+    room.house.store.rating = _till_tomorrow(room, room.house.store.rating)  # type: ignore[method-assign]
+    table = await room.table(await tried(room.guest()))
+    assert table.facts.puzzle and table.facts.puzzle.day == "2023-11-14"
+    assert table.facts.seed == _seed(date(2023, 11, 14))
+
+
+@in_a_room()
+async def test_at_midnight_nobody_is_shown_tomorrows_solution_for_todays(room: Room) -> None:
+    guest = room.guest()
+    await solve(guest)
+    room.house.store.tries = _till_tomorrow(room, room.house.store.tries)  # type: ignore[method-assign]
+    answer = await guest.does("solution", game="nim")
+    assert isinstance(answer, wire.Done)
+    assert (await room.table(answer.table)).facts.seed == _seed(date(2023, 11, 14))
 
 
 @in_a_room()

@@ -15,6 +15,7 @@ from ..core.match import AnyMatch
 from ..wire import Looking, Verdict, Weighed, encode
 from .bots.pool import BotPool
 from .connection import Connection, asker
+from .limits import holder
 from .queues import Busy
 from .sharing import Asker
 from .worker import Worker
@@ -24,6 +25,8 @@ SIZE = 6
 
 MOST = 40
 """Matches that are looked over at a time, whoever asks."""
+MOST_THERE = 8
+"""Of them, those that are asked for from one address: it may be many guests, and keeps nobody elsewhere waiting."""
 MOST_WAITING = 4
 """So often a connection may wait for the same match, as a page does that was left and opened again."""
 
@@ -61,7 +64,8 @@ class Coaching:
     def _begun(self, table: str, match: AnyMatch, who: Asker) -> Work:
         if any(other.asker == who for other in self._works.values()):
             raise Busy("coach_busy", "the coach is still looking at another match for you; wait until that is done")
-        if len(self._works) >= MOST:
+        there = sum(holder(other.asker.address) == holder(who.address) for other in self._works.values())
+        if len(self._works) >= MOST or there >= MOST_THERE:
             raise Busy("bots_busy", "the bots have too much to do; try again in a moment")
         work = self._works[table] = Work(table, who)
         self._worker.tasks.spawn(self._look_over(match, work))

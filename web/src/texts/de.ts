@@ -1,6 +1,5 @@
 // Jedes Wort der Seite, auf Deutsch.
 
-import coach from "./de/coach";
 import house from "./de/house";
 import opening from "./de/opening";
 import story from "./de/story";
@@ -12,7 +11,6 @@ const german: Record<Key, string> = {
   ...opening,
   ...table,
   ...story,
-  ...coach,
 };
 
 export default german;

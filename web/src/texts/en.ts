@@ -1,6 +1,5 @@
 // Every word of the page. Another language is another file like this one; a game’s own words are in its folder.
 
-import coach from "./en/coach";
 import house from "./en/house";
 import opening from "./en/opening";
 import story from "./en/story";
@@ -11,5 +10,4 @@ export default {
   ...opening,
   ...table,
   ...story,
-  ...coach,
 } as const;

@@ -4,6 +4,8 @@ import german from "./de";
 import english from "./en";
 import germanBoxes from "./de/boxes";
 import englishBoxes from "./en/boxes";
+import germanCoach from "./de/coach";
+import englishCoach from "./en/coach";
 import germanRefusals from "./de/refusals";
 import englishRefusals from "./en/refusals";
 
@@ -26,6 +28,11 @@ test.each(Object.keys(english) as (keyof typeof english)[])("%s is said somewher
 test.each(Object.keys(englishBoxes) as (keyof typeof englishBoxes)[])("%s is said of boxes, in both", (key) => {
   expect(code.includes(`"${key}"`) || key.startsWith("tell_mark_")).toBe(true);
   expect(fields(germanBoxes[key])).toEqual(fields(englishBoxes[key]));
+});
+
+test.each(Object.keys(englishCoach) as (keyof typeof englishCoach)[])("%s is said by the coach, in both", (key) => {
+  expect(code).toContain(`"${key}"`);
+  expect(fields(germanCoach[key])).toEqual(fields(englishCoach[key]));
 });
 
 test.each(Object.keys(englishRefusals) as (keyof typeof englishRefusals)[])(

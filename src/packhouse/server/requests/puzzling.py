@@ -97,8 +97,9 @@ def check_own_work(facts: Facts) -> None:
 
 async def check_not_spoilt(house: House, connection: Connection, facts: Facts) -> None:
     """Refuse what would give today's puzzle away to whoever may still try it."""
-    if facts.puzzle and facts.puzzle.day == str(house.daily.today):
-        await _check_done(house, connection, facts.game, house.daily.today)
+    day = house.daily.today
+    if facts.puzzle and facts.puzzle.day == str(day):
+        await _check_done(house, connection, facts.game, day)
 
 
 async def _check_done(house: House, connection: Connection, game: str, day: date) -> None:

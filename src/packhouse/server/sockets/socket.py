@@ -38,6 +38,10 @@ COST |= {
     wire.Branch: 10.0,
     wire.Propose: 10.0,
     wire.Review: 10.0,
+    wire.Learn: 10.0,
+    wire.Solve: 10.0,
+    wire.Solution: 10.0,
+    wire.LookOver: 10.0,  # a verdict that is kept takes as long to send as a match does
 }
 """What counts for more than one message."""
 

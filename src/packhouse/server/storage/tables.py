@@ -27,6 +27,7 @@ CHANGE = (
     "WHERE id = $1 AND version = $2 RETURNING version"
 )
 """What is over needs neither a keeper nor a share of the lobby, so who opened it is forgotten there."""
+OPEN = "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id"
 SIT = "INSERT INTO sittings VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 ADDRESS_LETTERS = 4
@@ -118,7 +119,7 @@ class TableStore(Queries):
         return done
 
     async def open(self, table: str, facts: Facts, now: int, log: Sequence[Entry] = (), opener: str = "") -> None:
-        """Store a new table, with what was played before; one that is there already stays as it is."""
+        """Store a new table, with what was played before; one that is there already stays as it is, its log too."""
         await self.database.write(*opening(table, facts, now, opener), *logging(table, log), announce=f"table {table}")
 
     async def change(self, table: str, version: int, facts: Facts, now: int | None, *more: Step) -> bool:
@@ -204,11 +205,9 @@ def sitting(table: str, old: Facts, new: Facts) -> list[Step]:
 
 
 def opening(table: str, facts: Facts, now: int, opener: str = "") -> list[Step]:
-    """Return the steps that store a new table."""
+    """Return the steps that store a new table, which undo the job where it is there already."""
     values = (table, 1, facts.status, int(facts.public), facts.game, _text(facts), now, now, "", 0, opener)
-    inserted = Step(
-        "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING", values
-    )
+    inserted = Step(OPEN, values, must=True)
     return [inserted, *(Step(SIT, (person, table)) for person in _people(facts))]
 
 

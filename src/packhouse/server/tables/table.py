@@ -85,6 +85,7 @@ class Table:
         self._store, self._time, self._observer = store, time, observer
         self.version = 0
         self._match: AnyMatch | None = None
+        self._game: AnyGame | None = None
         self.outcome: Outcome | None = None
         self.active: tuple[Seat, ...] = ()
         self.bots: dict[Seat, str] = {}
@@ -117,7 +118,10 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return games.load(self.facts.setup) if self._match is None else self._match.game
+        """The rules, which never change at a table: kept, as those for an own box take a while to work out."""
+        if self._game is None:
+            self._game = games.load(self.facts.setup)
+        return self._game
 
     @property
     def now(self) -> int:
@@ -162,6 +166,8 @@ class Table:
         stored = await self._store.table(self.id)
         if stored is None:
             raise NoTable("no_such_table", "there is no such table; ask for its link again")
+        if self._game is None and stored.facts.components is not None:  # an own box may take a tenth of a second
+            self._game = await asyncio.to_thread(games.load, stored.facts.setup)
         self._take(stored.version, stored.facts)
 
     def _take(self, version: int, facts: Facts) -> None:
@@ -186,7 +192,7 @@ class Table:
 
     def _begin(self) -> None:
         setup, facts = self.facts.setup, self.facts
-        self._match = Match(games.load(setup), setup)
+        self._match = Match(self.game, setup)
         self.chronicle = Chronicle(self._match)
         self._turns = [0] * setup.seats
         self._look_at_seats()

@@ -2,7 +2,6 @@
 
 export default {
   coach: "Der Coach",
-  coach_look: "Partie durchsehen",
   coach_about: "Ein starker Bot beurteilt jede Entscheidung nach dem, was man da wissen konnte.",
   coach_working: "Der Coach sieht die Partie durch: {percent} %",
   coach_lead: "Erwarteter Vorsprung",

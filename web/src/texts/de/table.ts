@@ -63,6 +63,7 @@ const german: Record<keyof typeof english, string> = {
   rematch_asked: "Du hast um eine Revanche gebeten",
   new_opponent: "Neuer Tisch",
   see_replay: "Nachspielen",
+  coach_look: "Partie durchsehen",
   agree: "Einverstanden",
   decline: "Ablehnen",
   withdraw: "Zurückziehen",

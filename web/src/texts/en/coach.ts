@@ -2,7 +2,6 @@
 
 export default {
   coach: "The coach",
-  coach_look: "Look it over",
   coach_about: "A strong bot judges every decision by what that player could know then.",
   coach_working: "The coach is looking it over: {percent} %",
   coach_lead: "Expected lead",

@@ -64,6 +64,7 @@ export default {
   rematch_asked: "You asked for a rematch",
   new_opponent: "New table",
   see_replay: "Replay",
+  coach_look: "Look it over",
   agree: "Agree",
   decline: "Decline",
   withdraw: "Withdraw",
