@@ -58,6 +58,14 @@ def asked(guest: Guest, table: str) -> asyncio.Task[Any]:
     return asyncio.create_task(guest.ask("lookover", table))
 
 
+async def begin(guest: Guest, table: str) -> None:
+    """Let a match be looked over, by thinkers that the test doesn't wait for yet."""
+    before = len(guest.room.house.coaching)
+    request = wire.read_request(msgspec.json.encode({"type": "lookover", "id": "early", "table": table}))
+    await HANDLERS[type(request)](guest.room.house, guest, request)
+    await until(lambda: len(guest.room.house.coaching) > before)
+
+
 @in_a_room()
 async def test_a_finished_match_is_looked_over(room: Room) -> None:
     host = room.guest()
@@ -114,8 +122,7 @@ async def test_a_person_has_one_match_looked_over_at_a_time(room: Room) -> None:
     host = room.guest()
     first, second = await finished(host), await finished(host)
     room.think_with(SlowThinkers(room))
-    request = wire.read_request(msgspec.json.encode({"type": "lookover", "id": "early", "table": first}))
-    await HANDLERS[type(request)](room.house, host, request)
+    await begin(host, first)
     assert await host.refused("lookover", second) == "coach_busy"
 
 
@@ -161,12 +168,10 @@ async def test_only_so_many_matches_are_looked_over_at_a_time(room: Room) -> Non
     host = room.guest()
     tables = [await finished(host) for _ in range(2)]
     room.think_with(SlowThinkers(room))
-    waiting = [asked(room.guest(), tables[0])]
-    await until(lambda: len(room.house.coaching) == 1)
+    await begin(room.guest(), tables[0])
     with pytest.MonkeyPatch.context() as fewer:
         fewer.setattr(coaching, "MOST", 1)
         assert await room.guest().refused("lookover", tables[1]) == "bots_busy"
-    await asyncio.gather(*waiting)
 
 
 @in_a_room()
@@ -175,11 +180,8 @@ async def test_one_address_keeps_nobody_elsewhere_from_the_coach(room: Room) -> 
     stranger.address = "192.0.2.7"
     tables = [await finished(host) for _ in range(3)]
     room.think_with(SlowThinkers(room))
-    waiting = [asked(room.guest(), tables[0])]
-    await until(lambda: len(room.house.coaching) == 1)
     with pytest.MonkeyPatch.context() as fewer:
         fewer.setattr(coaching, "MOST_THERE", 1)
-        waiting.append(asked(stranger, tables[1]))
-        await until(lambda: len(room.house.coaching) == 2)
+        await begin(room.guest(), tables[0])
+        await begin(stranger, tables[1])
         assert await room.guest().refused("lookover", tables[2]) == "bots_busy"
-    await asyncio.gather(*waiting)
