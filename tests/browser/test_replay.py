@@ -14,6 +14,7 @@ from tests.server.house import ServedHouse
 from .axe import axe
 from .fixtures import NewPage, listen, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
+from .sights import bottom, top
 
 THINKING = 60_000
 """Milliseconds for the strong bot, which gets ready first."""
@@ -36,6 +37,8 @@ def address(house: ServedHouse, browser: Browser) -> str:
 
 SLOW = 2500
 """Milliseconds between two moves; the page's clock is put forward by as many."""
+NEAR = 40
+"""Pixels between two parts that follow each other."""
 
 
 @pytest.fixture
@@ -187,6 +190,30 @@ def looked_over(page: Page, address: str) -> Locator:
     coach = page.get_by_role("region", name="The coach")
     expect(coach.get_by_role("img", name="Curve of the expected lead")).to_be_visible(timeout=THINKING)
     return coach
+
+
+def widths(page: Page) -> tuple[float, float]:
+    """Return how wide the board is, and the list of moves."""
+    board, moves = (page.locator(part).bounding_box() for part in (".middle", ".aside"))
+    assert board and moves
+    return board["width"], moves["width"]
+
+
+def test_the_board_is_wider_than_the_moves_beside_it_with_and_without_the_coach(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(address)
+    expect(page.get_by_text("At the start")).to_be_visible()
+    without = widths(page)
+    looked_over(page, address)
+    assert without[0] > without[1]
+    assert widths(page) == without
+
+
+def test_on_a_phone_the_coach_comes_right_below_the_board(new_page: NewPage, address: str) -> None:
+    phone = new_page(390, 844, touch=True)
+    coach = looked_over(phone, address)
+    assert top(coach) - bottom(phone.locator(".middle")) < NEAR
+    assert bottom(coach) < top(phone.locator(".aside"))
 
 
 def test_the_coach_draws_a_curve_and_leads_to_each_slip(page: Page, address: str) -> None:
