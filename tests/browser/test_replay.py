@@ -223,6 +223,10 @@ def test_the_coach_draws_a_curve_and_leads_to_each_slip(page: Page, address: str
     number = int(re.findall(r"\d+", slip.get_attribute("aria-label") or "")[0])
     slip.press("Enter")
     expect(page).to_have_url(re.compile(f"at={number - 1}$"))
+    told = page.locator(".middle").get_by_text(re.compile(rf"^Move {number}: “Packet on .+ would have been worth"))
+    expect(told).to_be_visible()
+    better = re.findall(r"“Packet on (\w\d)” would", told.inner_text())[0]
+    expect(cell(page, better)).to_have_accessible_name(re.compile("playable"))
 
 
 def test_what_the_coach_found_can_be_tried_again(page: Page, address: str) -> None:
