@@ -14,6 +14,7 @@ from tests.server.house import ServedHouse
 from .axe import axe
 from .fixtures import NewPage, listen, window
 from .players import LOCAL, cell, ending, open_table, play, play_to_the_end, playable
+from .sights import bottom, top
 
 THINKING = 60_000
 """Milliseconds for the strong bot, which gets ready first."""
@@ -36,6 +37,8 @@ def address(house: ServedHouse, browser: Browser) -> str:
 
 SLOW = 2500
 """Milliseconds between two moves; the page's clock is put forward by as many."""
+NEAR = 40
+"""Pixels between two parts that follow each other."""
 
 
 @pytest.fixture
@@ -189,6 +192,30 @@ def looked_over(page: Page, address: str) -> Locator:
     return coach
 
 
+def widths(page: Page) -> tuple[float, float]:
+    """Return how wide the board is, and the list of moves."""
+    board, moves = (page.locator(part).bounding_box() for part in (".middle", ".aside"))
+    assert board and moves
+    return board["width"], moves["width"]
+
+
+def test_the_board_is_wider_than_the_moves_beside_it_with_and_without_the_coach(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(address)
+    expect(page.get_by_text("At the start")).to_be_visible()
+    without = widths(page)
+    looked_over(page, address)
+    assert without[0] > without[1]
+    assert widths(page) == without
+
+
+def test_on_a_phone_the_coach_comes_right_below_the_board(new_page: NewPage, address: str) -> None:
+    phone = new_page(390, 844, touch=True)
+    coach = looked_over(phone, address)
+    assert top(coach) - bottom(phone.locator(".middle")) < NEAR
+    assert bottom(coach) < top(phone.locator(".aside"))
+
+
 def test_the_coach_draws_a_curve_and_leads_to_each_slip(page: Page, address: str) -> None:
     coach = looked_over(page, address)
     axe(page)
@@ -196,6 +223,10 @@ def test_the_coach_draws_a_curve_and_leads_to_each_slip(page: Page, address: str
     number = int(re.findall(r"\d+", slip.get_attribute("aria-label") or "")[0])
     slip.press("Enter")
     expect(page).to_have_url(re.compile(f"at={number - 1}$"))
+    told = page.locator(".middle").get_by_text(re.compile(rf"^Move {number}: “Packet on .+ would have been worth"))
+    expect(told).to_be_visible()
+    better = re.findall(r"“Packet on (\w\d)” would", told.inner_text())[0]
+    expect(cell(page, better)).to_have_accessible_name(re.compile("playable"))
 
 
 def test_what_the_coach_found_can_be_tried_again(page: Page, address: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from packhouse import games
@@ -17,7 +18,7 @@ from packhouse.core.errors import Refusal
 from packhouse.core.match import AnyMatch, Entry, Match, Play, Resign, Undo
 from packhouse.core.rng import KeyedRng, QuickRng
 from packhouse.games import players
-from packhouse.wire import Verdict
+from packhouse.wire import Verdict, Weighed
 
 games.add(Path(__file__).parents[1] / "toys")
 
@@ -96,6 +97,20 @@ def test_a_seat_has_at_most_three_slips_the_worst_first() -> None:
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= WORST
         assert all(told.weighed[place].seat == seat for place in places)
+
+
+def test_where_it_turned_is_the_slip_itself_and_not_the_others_play_before_it() -> None:
+    """The other's lead leaps over the slip, too, from the decision before it to the one after it, and further."""
+    match = played("sealed", 2, hand=5)
+    past, slip = Past.of(match), 5
+    after = {past.plays[slip].seat: -20.0, 1 - past.plays[slip].seat: 25.0}
+    found = [
+        Weighed(number, play.seat, play.action, lead=after[play.seat] if place > slip else 0.0)
+        for place, (number, play) in enumerate(zip(past.numbers, past.plays, strict=True))
+    ]
+    found[slip] = msgspec.structs.replace(found[slip], cost=20.0)
+    assert match.outcome
+    assert judged(past, found, match.outcome).swings == (slip,)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -15,7 +15,7 @@ from .pacing import paces
 from .past import Past
 from .weighing import DIGITS
 
-VERSION = 1
+VERSION = 2
 """Of how the coach judges: the verdict of another one is worked out anew."""
 WORST = 3
 """So many slips of each seat are shown."""
@@ -24,7 +24,9 @@ SWINGS = 5
 APART = 16
 """Turns are further from each other than so many of a match's parts."""
 TURN = 1.0
-"""A change of fewer points is none."""
+"""What cost or brought fewer points turned nothing."""
+FEW = 2
+"""With more players than that, what luck brought a seat is also what the others did."""
 
 
 def judged(past: Past, found: Sequence[Weighed], outcome: Outcome) -> Verdict:
@@ -36,7 +38,7 @@ def judged(past: Past, found: Sequence[Weighed], outcome: Outcome) -> Verdict:
     return Verdict(
         weighed=plays,
         slips=tuple(tuple(costly(found, seat)[:WORST]) for seat in seats),
-        swings=tuple(sorted(_turns(courses, len(found)))),
+        swings=tuple(sorted(_turns(plays, with_luck=past.setup.seats <= FEW))),
         accounts=tuple(course.account for course in courses),
         chance=any(one.chance for one in found),
         paces=tuple(paces(past, found)),
@@ -71,12 +73,6 @@ class Course:
             return 0.0
         return sum(one.cost for one in self.found[first:last] if one.seat != self.seat)
 
-    def changes(self) -> Iterator[tuple[int, float]]:
-        """Give by how much the lead changed with each of its own decisions and until the next."""
-        for place, after in pairwise([*self.places, len(self.found)]):
-            then = self.ended if after == len(self.found) else self.found[after].lead
-            yield place, abs((then or 0.0) - (self.found[place].lead or 0.0))
-
     @property
     def account(self) -> Account | None:
         if not self.places or self.ended is None:
@@ -91,11 +87,13 @@ class Course:
         yield from (points for _, points, drawn in self._surprises() if drawn)
 
 
-def _turns(courses: Sequence[Course], plays: int) -> list[int]:
-    """Return the places of the decisions around which leads changed most, some way apart: one turn isn't told twice."""
-    changes = [change for course in courses for change in course.changes() if change[1] >= TURN]
+def _turns(plays: Sequence[Weighed], *, with_luck: bool) -> list[int]:
+    """Return the places of the dearest slips and of the most luck, some way apart: one turn isn't told twice."""
+    changes = [max(one.cost, abs(one.luck) if with_luck else 0.0) for one in plays]
     found: list[int] = []
-    for place, _ in sorted(changes, key=lambda change: -change[1]):
-        if len(found) < SWINGS and all(abs(place - other) > plays / APART for other in found):
+    for place in sorted(range(len(plays)), key=lambda place: -changes[place]):
+        if changes[place] < TURN or len(found) == SWINGS:
+            break
+        if all(abs(place - other) > len(plays) / APART for other in found):
             found.append(place)
     return found

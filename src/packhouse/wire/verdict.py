@@ -63,7 +63,7 @@ class Verdict(msgspec.Struct, frozen=True):
     slips: tuple[tuple[int, ...], ...]
     """The worst of each seat, the worst first, as places among those plays."""
     swings: tuple[int, ...]
-    """Where the lead changed most, in the order of the match."""
+    """Where it turned: the dearest slips, and the plays before which luck brought most, in the order of the match."""
     accounts: tuple[Account | None, ...]
     """Of each seat; None: nothing can be told of it."""
     chance: bool

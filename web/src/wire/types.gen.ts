@@ -963,7 +963,7 @@ export interface Verdict {
    */
   slips: number[][];
   /**
-   * Where the lead changed most, in the order of the match.
+   * Where it turned: the dearest slips, and the plays before which luck brought most, in the order of the match.
    */
   swings: number[];
   /**

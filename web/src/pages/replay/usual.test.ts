@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { SeatInfo } from "../../wire/types.gen";
-import { usualSeat } from "./usual";
+import { seatedAs, usualSeat } from "./usual";
 
 const seats = (...mine: boolean[]): SeatInfo[] => mine.map((mine) => ({ kind: "person", mine }));
 
@@ -19,4 +19,13 @@ test("of several seats it is the one that was to act", () => {
 
 test("where nobody was to act, it is any", () => {
   expect(usualSeat(seats(false, false), [])).toBe(0);
+});
+
+test("whoever plays on meets the same bots, and one of the usual level for a person", () => {
+  const sat: SeatInfo[] = [{ kind: "person" }, { kind: "bot", name: "novice" }, { kind: "person", name: "Ada" }];
+  expect(seatedAs(sat, 0, "casual")).toEqual([
+    { kind: "me" },
+    { kind: "bot", name: "novice" },
+    { kind: "bot", name: "casual" },
+  ]);
 });

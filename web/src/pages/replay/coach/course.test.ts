@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { LookedOver, Weighed } from "../../../wire/types.gen";
-import { changeAt, HEIGHT, lines, lucks, path, reachOf, spot } from "./course";
+import type { LookedOver, SeatInfo, Weighed } from "../../../wire/types.gen";
+import { HEIGHT, lines, lucks, path, reachOf, spot, turnsOf, upperOf } from "./course";
 
 const account = (ended: number) => ({ begun: 0, slips: 0, gifts: 0, luck: 0, rest: 0, ended });
 
@@ -53,7 +53,29 @@ test("of three nobody knows whose luck it was", () => {
   expect(lucks(looked([{ luck: 2 }], [0, 0, 0]))).toEqual([]);
 });
 
-test("a lead changes until its seat’s next decision, or the end", () => {
-  const match = looked([{ lead: 1 }, { seat: 1, lead: 0 }, { lead: 4 }], [3, -3]);
-  expect([changeAt(match, 0), changeAt(match, 2)]).toEqual([3, -1]);
+test("what turned the match by a slip costs its own seat, at its own move", () => {
+  const match = looked([{ lead: 1 }, { seat: 1, lead: 9, cost: 20 }], [12, -12]);
+  match.verdict.swings = [1];
+  expect(turnsOf(match)).toEqual([{ number: 1, seat: 1, cause: "slip", points: 20 }]);
+});
+
+test.each([
+  [4, "luck"],
+  [-4, "bad_luck"],
+])("luck of %d turns a match where it is more than the slip after it", (luck, cause) => {
+  const match = looked([{ lead: 1, luck, cost: 2 }], [3]);
+  match.verdict.swings = [0];
+  expect(turnsOf(match)).toEqual([{ number: 0, seat: 0, cause, points: 4 }]);
+});
+
+test("above the line is the reader, in whatever seat, and otherwise the first", () => {
+  const seats = (...mine: boolean[]): SeatInfo[] => mine.map((mine) => ({ kind: "person", mine }));
+  expect([seats(false, true), seats(false, false), seats(true, true)].map(upperOf)).toEqual([1, 0, 0]);
+});
+
+test("seen from the second, the same curve lies the other way up", () => {
+  const match = looked([{ lead: 1 }, { seat: 1, lead: 3 }], [-4, 4]);
+  const [first, second] = [0, 1].map((upper) => lines(match, 2, upper)[0]!.points.map(({ lead }) => lead));
+  expect(second).toEqual(first!.map((lead) => -lead));
+  expect(lucks(looked([{ luck: 2 }], [0, 0]), 1)[0]!.lead).toBe(-2);
 });

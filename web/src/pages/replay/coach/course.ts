@@ -1,6 +1,6 @@
 // The curves of the expected lead: from a verdict to points of a picture.
 
-import type { LookedOver } from "../../../wire/types.gen";
+import type { LookedOver, SeatInfo } from "../../../wire/types.gen";
 
 /** The picture's own measures. */
 export const WIDTH = 320;
@@ -20,13 +20,18 @@ export interface Line {
   points: Point[];
 }
 
+/** Of two players, whose lead is drawn above the line: the reader's, or else the first one's. */
+export function upperOf(seats: readonly SeatInfo[]): number {
+  return Math.max(0, seats.length === 2 ? seats.findIndex(({ mine }) => mine) : 0);
+}
+
 /**
- * Two players share a curve, the first one's: the mean of how both last judged it, the second the other way round. Each
+ * Two players share a curve, the upper one's: the mean of how both last judged it, the second the other way round. Each
  * of them knows something, and whoever is to move thinks better of it.
  */
-export function lines({ verdict, numbers }: LookedOver, last: number): Line[] {
+export function lines({ verdict, numbers }: LookedOver, last: number, upper = 0): Line[] {
   const isDuel = verdict.accounts.length === 2;
-  const seats = isDuel ? [0] : verdict.accounts.map((_, seat) => seat);
+  const seats = isDuel ? [upper] : verdict.accounts.map((_, seat) => seat);
   return seats
     .map((seat) => ({ seat, points: pointsOf(verdict, numbers, last, seat, isDuel) }))
     .filter(({ points }) => points.length > 1);
@@ -67,17 +72,28 @@ export function path(line: Line, last: number, reach: number): string {
   return spots.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** What luck brought, play by play: of two players as the first one sees it, alone as it is; of more nothing is told. */
-export function lucks({ verdict, numbers }: LookedOver): Point[] {
+/** What luck brought, play by play: of two players as the upper one sees it, alone as it is; of more nothing is told. */
+export function lucks({ verdict, numbers }: LookedOver, upper = 0): Point[] {
   if (!verdict.chance || verdict.accounts.length > 2) return [];
   return verdict.weighed.flatMap((one, place) =>
-    one.luck ? [{ number: numbers[place] ?? 0, lead: one.seat === 0 ? one.luck : -one.luck }] : [],
+    one.luck ? [{ number: numbers[place] ?? 0, lead: one.seat === upper ? one.luck : -one.luck }] : [],
   );
 }
 
-/** By how much its seat's lead changes from a decision to its next, or to the end. */
-export function changeAt({ verdict }: LookedOver, place: number): number {
-  const one = verdict.weighed[place]!;
-  const next = verdict.weighed.slice(place + 1).find(({ seat, lead }) => seat === one.seat && lead != null);
-  return (next?.lead ?? verdict.accounts[one.seat]?.ended ?? 0) - (one.lead ?? 0);
+/** Where it turned: by a slip of its seat's, or by the luck that it had had before. */
+export interface Turn {
+  number: number;
+  seat: number;
+  cause: "slip" | "luck" | "bad_luck";
+  points: number;
+}
+
+/** The turns, in the order of the match. */
+export function turnsOf({ verdict, numbers }: LookedOver): Turn[] {
+  return verdict.swings.map((place) => {
+    const { seat, cost = 0, luck = 0 } = verdict.weighed[place]!;
+    const byLuck = luck > 0 ? "luck" : "bad_luck";
+    const points = Math.max(cost, Math.abs(luck));
+    return { number: numbers[place] ?? 0, seat, cause: cost === points ? "slip" : byLuck, points };
+  });
 }

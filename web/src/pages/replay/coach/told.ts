@@ -2,6 +2,14 @@
 
 import { figure, say } from "../../../texts/index.svelte";
 
+/** A slip that is looked at on the board. */
+export interface Pointed {
+  /** What would have been better, in notation. */
+  better: string;
+  /** What was played and what would have been better, in words. */
+  told: string;
+}
+
 /** A tenth of a point is as much as a judgement can be trusted. */
 const rounded = (points: number): number => Math.round(points * 10) / 10;
 
