@@ -27,6 +27,11 @@ LEARN = {"en": "Learn {title}", "de": "{title} lernen"}
 NEXT = {"en": "Next", "de": "Weiter"}
 HINT = {"en": "Hint", "de": "Tipp"}
 
+RING_IN_SIGHT = """() => [...document.querySelectorAll("span.ring")].some((ring) => {
+  const { top, bottom } = ring.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+})"""
+
 
 class Act(Protocol):
     """Makes a move, in notation, on the board."""
@@ -64,6 +69,8 @@ class Learner:
             self._press(self.panel.get_by_role("button", name=HINT[self.language]))
         wanted = len(step.point)
         self.page.wait_for_function("most => document.querySelectorAll('span.ring').length >= most", arg=wanted)
+        if step.plays and wanted:
+            self.page.wait_for_function(RING_IN_SIGHT)
 
     def do(self, step: Step) -> None:
         """Go on, or make the moves that are asked for."""

@@ -72,6 +72,7 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(page: Page) -> None:
 
 def test_a_newcomer_is_asked_once_whether_to_learn_first(page: Page) -> None:
     page.goto("/")
+    expect(page.get_by_text("New here? Start with")).to_be_visible()
     page.get_by_role("button", name=f"Play now: {TITLE}").click()
     question = page.get_by_role("dialog", name=f"Learn {TITLE} first?")
     axe(page)

@@ -17,7 +17,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     bonus: {
       ask: "Zuerst deine Wäsche. Es lohnt sich, eine Farbe zu sammeln, und zwei der vier Plättchen sind in Minze. Nimm den Slip in Minze. Er ist klein, und für Plättchen mit höchstens drei Feldern gibt es eine Aufgabe.",
-      hint: "Der Slip in Minze ist hellgrün und hat drei Felder.",
+      hint: "Der Slip in Minze ist das vierte Bild der ersten Reihe: hellgrün, mit drei Feldern.",
       wrong: "Das darfst du nehmen, aber zu deinen nächsten Plättchen passt es weniger. Nimm den Slip in Minze.",
       done: "Minze ist ab jetzt deine Farbe.",
     },
@@ -27,14 +27,14 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "Das hat Zeit. Nimm den Bügel in Minze, Plättchen 3.",
     },
     pack: {
-      ask: "Pack beide Plättchen so ein, dass sie sich berühren. Leg den Bügel auf a2, b2, c2, a3 und a4. Dreh den Slip zweimal und leg ihn auf b4, c4 und c5. Nichts gilt, bevor du auf „Bestätigen“ drückst.",
-      hint: "Zieh jedes Plättchen in den Koffer, oder wähle es und dann ein Feld. „Drehen“ oder R dreht das gewählte.",
+      ask: "Pack beide Plättchen so ein, dass sie sich berühren. Wähle den Bügel, dann das Feld a3: Er kommt auf a2, b2, c2, a3 und a4. Wähle den Slip, drück zweimal „Drehen“ und wähle b4: Er kommt auf b4, c4 und c5. Nichts gilt, bevor du auf „Bestätigen“ drückst.",
+      hint: "Auf das Feld, das du wählst, kommt die Mitte des Plättchens. Drückst du ein schon gewähltes Plättchen, dreht es sich wie mit „Drehen“. Du kannst Plättchen auch ziehen.",
       wrong:
         "Dort passen sie, aber die Lektion braucht den Platz noch: der Bügel auf a2, b2, c2, a3, a4, der Slip auf b4, c4, c5.",
       done: "Eine Gruppe aus zwei: 3 Punkte. Und 3 für den Slip, durch die Aufgabe.",
     },
     groups: {
-      ask: "In jeder Farbe zählt deine größte Gruppe: 1, 3, 5, 8, 11 und so weiter, bis 48 für zwölf Plättchen. Jedes, das dazukommt, bringt also mehr als das davor. Platz 2 hat eine Packratte bezahlt und den Schirm mit der Katze nach oben gelegt. Jede Katze bringt 5 Punkte.",
+      ask: "In jeder Farbe zählt deine größte Gruppe. Für ein bis zwölf Plättchen sind das 1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 41 und 48 Punkte; bei einer Farbe zu bleiben lohnt sich also. Platz 2 hat eine Packratte bezahlt und den Schirm mit der Katze nach oben gelegt. Jede Katze bringt 5 Punkte.",
     },
     rats: {
       ask: "Diesmal hat Platz 2 zuerst gewählt. Du hast noch eine Packratte vom Anfang. Mit jeder kannst du ein Plättchen mit der Katze nach oben legen, höchstens zwei je Zug: 5 Punkte für eine Ratte. Hol dir zwei weitere: Geh auf die 3. Position.",
@@ -47,8 +47,8 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "Das ist nicht in Minze und käme nicht zu deiner Gruppe. Nimm den Stiefel, Plättchen 1.",
     },
     cat: {
-      ask: "Wähle den Stiefel und drück auf „Wenden“: Das kostet eine Ratte und zeigt die Katzenseite, das Spiegelbild. Er liegt auf a5 und b5 und reicht von dort über a6 und a7 bis a8.",
-      hint: "Wende ihn mit dem Knopf oder mit F. Zieh ihn dann so, dass er den linken Rand von a5 an füllt, und b5.",
+      ask: "Der Stiefel ist dein einziges Plättchen und darum schon gewählt. Drück „Wenden“: Das kostet eine Ratte und zeigt die Katzenseite, das Spiegelbild. Wähle dann das Feld a6, sodass er a5, b5, a6, a7 und a8 füllt, und bestätige.",
+      hint: "Zuerst „Wenden“, dann a6. Drück nicht auf den Stiefel selbst: Er ist gewählt und dreht sich dann. Ist er gedreht, drück „Drehen“, bis er aufrecht steht.",
       wrong: "Dort passt er, aber ohne Katze, oder die Lücke bleibt. Wende ihn, und leg ihn auf a5, b5, a6, a7 und a8.",
       done: "5 Punkte für die Katze, und eine Gruppe aus drei: 5.",
     },
@@ -62,12 +62,12 @@ const lesson: LessonTexts<LessonStep> = {
     },
     sock: {
       ask: "Die Katzenlady auf der 1. Position hat den Mantel entfernt, aber die Brille ist noch da. Nimm zuerst die Socke in Minze, dann die Brille in Minze, Plättchen 2.",
-      hint: "Die Socke in Minze ist die hellgrüne, die drei Felder hoch ist. Nimm danach Plättchen 2.",
+      hint: "Die Socke in Minze ist das vierte Bild der ersten Reihe, hellgrün. Nimm danach Plättchen 2, das zweite von links.",
       wrong: "Das passt nicht in die Lücken. Nimm die Socke in Minze, dann die Brille in Minze, Plättchen 2.",
     },
     close: {
-      ask: "Du hast zwei Ratten, also wende beide. Die Brille kommt auf a1, b1 und c1. Dreh die Socke zweimal: Sie kommt auf b6, b7, b8 und c8. Dann bestätige.",
-      hint: "Für beide: Wähle sie, drück auf „Wenden“ und zieh sie in ihre Lücke. Die Socke musst du zweimal drehen.",
+      ask: "Du hast zwei Ratten, also wende beide. Wähle die Brille, drück „Wenden“ und wähle b1: Sie kommt auf a1, b1 und c1. Wähle die Socke, drück „Wenden“ und zweimal „Drehen“ und wähle b7: Sie kommt auf b6, b7, b8 und c8. Dann bestätige.",
+      hint: "Wähle jedes Plättchen nur einmal: Drückst du es noch einmal, dreht es sich. Die Mitte der Brille kommt auf b1, die Mitte der Socke auf b7.",
       wrong: "Fast. Bei beiden ist die Katze oben: die Brille auf a1, b1, c1, die Socke auf b6, b7, b8, c8.",
       done: "Drei volle Spalten auf einmal.",
     },

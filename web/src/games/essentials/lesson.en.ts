@@ -16,7 +16,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     bonus: {
       ask: "First, your Underwear. It’s good to collect one colour, and two of the four tiles to draft are mint. Take the mint briefs, which are small: there is a To-Do for tiles of up to three squares.",
-      hint: "The mint briefs are light green and have three squares.",
+      hint: "The mint briefs are the fourth picture of the first row: light green, with three squares.",
       wrong: "You may take that, but it doesn’t go as well with what you can draft. Take the mint briefs.",
       done: "Mint is your colour from now on.",
     },
@@ -26,14 +26,14 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "That one can wait. Take the mint hanger, tile 3.",
     },
     pack: {
-      ask: "Pack both tiles so that they touch. Put the hanger on a2, b2, c2, a3 and a4. Turn the briefs twice and put them on b4, c4 and c5. Nothing is final until you press “Confirm”.",
-      hint: "Drag each tile into the suitcase, or choose it and then a square. “Turn” or R turns the one you’ve chosen.",
+      ask: "Pack both tiles so that they touch. Choose the hanger, then the square a3: it goes on a2, b2, c2, a3 and a4. Choose the briefs, press “Turn” twice, then choose b4: they go on b4, c4 and c5. Nothing is final until you press “Confirm”.",
+      hint: "The square you choose is where the middle of the tile goes. Pressing a tile that is already chosen turns it, as “Turn” does. You can drag tiles, too.",
       wrong:
         "They fit there, but the lesson needs that room later: the hanger on a2, b2, c2, a3, a4, the briefs on b4, c4, c5.",
       done: "A group of two: 3 points. And 3 for the briefs, by the To-Do.",
     },
     groups: {
-      ask: "In each colour, your largest group scores: 1, 3, 5, 8, 11 and so on, up to 48 for twelve tiles. So each tile that joins is worth more than the one before. Seat 2 has paid a Pack Rat and laid its umbrella cat side up. Each cat scores 5 points.",
+      ask: "In each colour, your largest group scores. From one tile to twelve, that’s 1, 3, 5, 8, 11, 15, 19, 24, 29, 35, 41 and 48 points, so it pays to go on with one colour. Seat 2 has paid a Pack Rat and laid its umbrella cat side up. Each cat scores 5 points.",
     },
     rats: {
       ask: "Seat 2 chose first this time. You have one Pack Rat left from the start. Each lets you lay a tile cat side up, at most two a turn, so that’s 5 points a Rat. Fetch two more: go to the 3rd position.",
@@ -46,8 +46,8 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "That isn’t mint, so it wouldn’t join your group. Take the boot, tile 1.",
     },
     cat: {
-      ask: "Choose the boot and press “Flip”: that costs a Rat and shows the cat side, which is the mirror image. It lies on a5 and b5, and goes up from there over a6 and a7 to a8.",
-      hint: "Flip it with the button or with F, then drag it, so that it fills the left edge from a5 up, and b5.",
+      ask: "The boot is your only tile, so it’s chosen already. Press “Flip”: that costs a Rat and shows the cat side, which is the mirror image. Then choose the square a6, so that the boot fills a5, b5, a6, a7 and a8, and confirm.",
+      hint: "First “Flip”, then a6. Don’t press the boot itself: since it’s chosen, that turns it. If it’s turned, press “Turn” until it stands upright.",
       wrong:
         "It fits there, but without a cat, or without closing the gap. Flip it, and put it on a5, b5, a6, a7 and a8.",
       done: "5 points for the cat, and a group of three: 5.",
@@ -62,12 +62,12 @@ const lesson: LessonTexts<LessonStep> = {
     },
     sock: {
       ask: "The Cat Lady on the 1st position has removed the coat, but the glasses are still there. First take the mint sock, then the mint glasses, tile 2.",
-      hint: "The mint sock is the light green one that is three squares tall. Then take tile 2.",
+      hint: "The mint sock is the fourth picture of the first row, a light green one. Then take tile 2, the second from the left.",
       wrong: "That doesn’t fit the gaps. Take the mint sock, then the mint glasses, tile 2.",
     },
     close: {
-      ask: "You have two Rats, so flip both. The glasses go on a1, b1 and c1. Turn the sock twice: it goes on b6, b7, b8 and c8. Then confirm.",
-      hint: "For each: choose it, press “Flip”, and drag it into its gap. The sock must be turned twice.",
+      ask: "You have two Rats, so flip both. Choose the glasses, press “Flip”, then choose b1: they go on a1, b1 and c1. Choose the sock, press “Flip”, then “Turn” twice, then choose b7: it goes on b6, b7, b8 and c8. Then confirm.",
+      hint: "Choose each tile once only: pressing it again turns it. The middle of the glasses goes on b1, the middle of the sock on b7.",
       wrong: "Nearly. Both lie cat side up: the glasses on a1, b1, c1, the sock on b6, b7, b8, c8.",
       done: "Three full columns at once.",
     },

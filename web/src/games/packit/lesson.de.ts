@@ -10,7 +10,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     packet: {
       ask: "Wenn du dran bist, wählst du ein leeres Feld als Mitte. Du bekommst dieses Feld und alle leeren Felder ringsum: ein Päckchen. Leg dein erstes auf c3.",
-      hint: "c3 ist das mittlere Feld links in der dritten Reihe von unten.",
+      hint: "c3 ist in Reihe c das dritte Feld von links. Auf einem Touchscreen tippst du zweimal: Beim ersten Mal siehst du nur, was du bekämst.",
       wrong: "Auch dort könntest du anfangen. In dieser Lektion beginnst du auf c3.",
       done: "Sieben Felder auf einmal, also sieben Punkte. Mehr fasst ein Päckchen nicht.",
     },

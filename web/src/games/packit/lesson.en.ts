@@ -10,7 +10,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     packet: {
       ask: "On your turn you choose one empty cell as a centre. You get that cell and every empty cell around it: a packet. Put your first one on c3.",
-      hint: "c3 is the middle cell of the third row from the bottom, on the left.",
+      hint: "c3 is the third cell from the left in row c. On a touch screen, tap it twice: the first tap only shows what you would get.",
       wrong: "You could start there, too. For this lesson, start on c3.",
       done: "Seven cells at once, so seven points. That is as much as a packet can hold.",
     },

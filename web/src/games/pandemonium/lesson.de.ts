@@ -6,10 +6,10 @@ import type { LessonStep } from "./types.gen";
 const lesson: LessonTexts<LessonStep> = {
   steps: {
     goal: {
-      ask: "Du bist Rot. Sechzehn Runden lang sammelst du mit Grün um die Wette Pakete in dieser Stadt. Ein einfaches Paket bringt 1 Punkt, ein wertvolles 5, aber nur in deinem Lager. Im Wagen zählt es nichts. Orte heißen nach Spalte und Reihe: Die beiden wertvollen Pakete liegen auf c4 und e4.",
+      ask: "Du bist Rot. Sechzehn Runden lang sammelst du mit Grün um die Wette Pakete. Ein einfaches bringt 1 Punkt, ein wertvolles 5, aber nur in deinem Lager, nicht im Wagen. Jeder Ort hat einen Namen und heißt auch nach Spalte und Reihe: Die beiden wertvollen Pakete liegen auf c4 (Elektrotankstelle) und e4 (Mühlgasse).",
     },
     base: {
-      ask: "Zuerst stellst du dein Lager auf. Dort startet dein Wagen, und dorthin bringst du alles. Such einen Platz nah an einem wertvollen Paket, zu dem zwei verschiedene Wege führen. Stell dein Lager neben a3, im Westen.",
+      ask: "Zuerst stellst du dein Lager auf. Dort startet dein Wagen, und dorthin bringst du alles. Such einen Platz nah an einem wertvollen Paket, zu dem zwei verschiedene Wege führen. Stell dein Lager neben a3 (Turmstraße), im Westen.",
       hint: "Wähle den Platz links von a3 und bestätige ihn mit dem Knopf.",
       wrong: "Dort ginge es auch. In dieser Lektion steht dein Lager neben a3, im Westen.",
       done: "a3 ist jetzt dein Tor.",
@@ -30,7 +30,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Jetzt werden beide Karten aufgedeckt.",
     },
     route: {
-      ask: "Die 6 von Grün ist niedriger. Grün hat zuerst geplant und zwei Pakete geladen. Plane jetzt drei Schritte, den halben Kreis: a4, b4, c4. Ein Schritt führt zum Ort daneben, über Wasser nur auf einer Brücke. Dein Wagen lädt, was dort liegt. Drück dann auf „Losfahren“.",
+      ask: "Die 6 von Grün ist niedriger. Grün hat zuerst geplant und zwei Pakete geladen. Jede Runde fahrt ihr drei Schritte von Ort zu Ort, über Wasser nur auf Brücken. Dein Wagen lädt, was dort liegt. Fahr den halben Kreis: a4 (Windmühlenhof), b4 (Leuchtturm), c4 (Elektrotankstelle). Drück dann „Losfahren“.",
       hint: "Wähle auf dem Stadtplan a4, dann b4, dann c4, und drück auf „Losfahren“. Du kannst auch deinen Wagen ziehen.",
       wrong:
         "Auch diese Route geht, aber diesmal fahren wir im Kreis. Nimm deine Schritte zurück und fahr nach a4, b4, c4.",
@@ -43,25 +43,25 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Nichts verloren, und zwei Einheiten sind noch da.",
     },
     win: {
-      ask: "Am Ende jeder Runde kommen neue Pakete, diesmal auf b3 und d4. Jetzt lohnt es sich, dich auszurauben, und der Gauner steht genau hier. Gewinn die Runde, dann ziehst du ihn. Spiel die 3: Anders als die 1 und die 2 kostet sie dich nichts.",
+      ask: "Am Ende jeder Runde kommen neue Pakete, diesmal auf b3 (Bäckerzeile) und d4 (Laternengasse). Jetzt lohnt es sich, dich auszurauben, und der Gauner steht genau hier. Gewinn die Runde, dann ziehst du ihn. Spiel die 3: Anders als die 1 und die 2 kostet sie dich nichts.",
       hint: "Wähle die 3 unter deinen Karten und spiel sie mit dem Knopf verdeckt aus.",
       wrong:
         "Mit einer höheren Karte verlierst du vielleicht die Runde, und die 1 und die 2 haben einen Nachteil. Spiel die 3.",
     },
     order: {
-      ask: "Die 8 von Grün ist höher, also gewinnst du die Runde. Wer zuerst plant, ist zuerst bei den Paketen. Wer danach plant, kennt schon die andere Route. Du willst, was auf b3 liegt: Plane zuerst.",
+      ask: "Die 8 von Grün ist höher, also gewinnst du die Runde. Wer zuerst plant, ist zuerst bei den Paketen. Wer danach plant, kennt schon die andere Route. Du willst, was auf b3 (Bäckerzeile) liegt: Plane zuerst.",
       hint: "Drück auf „Zuerst planen“.",
       wrong: "Dann ist Grün vielleicht schneller. Plane zuerst.",
     },
     home: {
-      ask: "Deine Würfel bleiben liegen. Du hast sechs, und die ältesten nimmst du auf, wenn du sie brauchst. Auf einen eigenen zu fahren kostet eine Akkueinheit, also fahr nicht zurück, wie du kamst. Fahr über c3, b3 und die Brücke nach a3, und drück auf „Losfahren“.",
+      ask: "Deine Würfel bleiben liegen. Du hast sechs, und die ältesten nimmst du auf, wenn du sie brauchst. Auf einen eigenen zu fahren kostet eine Akkueinheit, also fahr nicht zurück, wie du kamst. Fahr über c3 (Kanalufer), b3 (Bäckerzeile) und die Brücke nach a3 (Turmstraße), und drück „Losfahren“.",
       hint: "Wähle auf dem Stadtplan c3, dann b3, dann a3, und drück auf „Losfahren“.",
       wrong:
         "Das kostet Akku oder Pakete oder führt nicht heim. Nimm es zurück, fahr nach c3, b3 und a3, und bezahl dort nichts.",
       done: "Alles ist in deinem Lager: 7 Punkte, und beide Aufträge sind erfüllt.",
     },
     rogue: {
-      ask: "Grün wollte noch zwei Pakete und fuhr über den eigenen Würfel auf d4. Zieh jetzt den Gauner. Er will zu einem wertvollen Paket, das höchstens drei Schritte weg ist. Hier gibt es keins, also muss er über möglichst viele Würfel von Grün: zwei auf d4, dann e4 und e3.",
+      ask: "Grün wollte noch zwei Pakete und fuhr über den eigenen Würfel auf d4. Zieh jetzt den Gauner. Er will zu einem wertvollen Paket, höchstens drei Schritte weit. Hier gibt es keins, also muss er über möglichst viele Würfel von Grün: zwei auf d4 (Laternengasse), dann e4 (Mühlgasse) und e3 (Obstgarten).",
       hint: "Wähle auf dem Stadtplan d4, e4 und e3, und drück auf „Losschicken“.",
       done: "Vier Würfel: Grün kann vier Pakete verlieren.",
     },
@@ -69,10 +69,10 @@ const lesson: LessonTexts<LessonStep> = {
       ask: "Grün hat mit den letzten Akkueinheiten zwei Verluste aufgehalten, dann das wertvolle Paket und noch eins verloren. Was der Gauner hat, ist aus dem Spiel. Du hast 7 Punkte im Lager und 7 durch deine Aufträge. Grün hat keinen.",
     },
     more: {
-      ask: "Die Elektrotankstelle, hier c4, lädt eine Einheit, wenn du auf sie fährst. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Das explosive Paket bringt im Lager 10, explodiert aber fünf Runden nach dem Aufnehmen samt Ladung. Auf den Würfeln der anderen kannst du es übergeben.",
+      ask: "Die Elektrotankstelle (c4) lädt eine Einheit, wenn du auf sie fährst. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Das explosive Paket bringt im Lager 10, explodiert aber fünf Runden nach dem Aufnehmen samt Ladung. Auf den Würfeln der anderen kannst du es übergeben.",
     },
   },
-  end: "Nach Runde 16 zählen dein Lager, deine Aufträge und 10 Punkte für das explosive Paket. Fahr also im Kreis, sodass du nach zwei Runden daheim bist, zuerst zu den wertvollen. Gewinn mit niedrigen Karten, wenn dein Wagen voll ist. Ist er leer, spiel hohe. Spar den Akku für das, was 5 bringt.",
+  end: "Fahr im Kreis, sodass du nach zwei Runden daheim bist, zuerst zu den wertvollen. Gewinn mit niedrigen Karten, wenn dein Wagen voll ist. Ist er leer, spiel hohe. Spar den Akku für das, was 5 bringt. Deine erste Partie danach ist leichter: Sie hat keine Aufträge, und keine Firmen, bei denen es um sie geht.",
 };
 
 export default lesson;

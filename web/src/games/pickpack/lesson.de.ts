@@ -15,7 +15,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Vier Äpfel, vier Punkte.",
     },
     column: {
-      ask: "Auch Blau zieht den Greifer, aber in seiner Spalte: Von c4 ging es nach c2. Wo du stehen bleibst, muss Blau also weitermachen, und umgekehrt. Eine neue Steige kommt immer oben in eine deiner offenen Kisten mit den wenigsten Steigen; bei Gleichstand hast du die Wahl.",
+      ask: "Auch Blau zieht den Greifer, aber in seiner Spalte: Von c4 ging es nach c2. Wo du stehen bleibst, muss Blau also weitermachen, und umgekehrt. Eine neue Steige kommt immer oben in eine deiner Kisten mit den wenigsten Steigen; bei Gleichstand hast du die Wahl.",
     },
     leave: {
       ask: "Die vollste Steige in deiner Zeile ist jetzt die 5 auf e2. Aber dann könnte Blau die 6 auf e4 nehmen! Vergleich, was du bekommst, mit der vollsten Steige, die du in der Spalte übrig lässt. d2 bringt dir 4 und Blau höchstens 3. Pack sie in Kiste 2.",
@@ -44,7 +44,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     wholesale: {
       ask: "In deiner Zeile liegen nur noch Steigen mit 1. Nutz lieber den Großhandel über Spalte e: Er schließt eine Kiste von Blau, und ihre Äpfel zählen halb. Geh nach e5 und schließ die vollste, Kiste 4 mit 6 Äpfeln.",
-      hint: "Wähle das leere Feld e5, dann Kiste 4 gegenüber.",
+      hint: "Wähle das leere Feld e5, dann Großhandel, dann Kiste 4 gegenüber.",
       wrong: "Nutz den Großhandel auf e5, und zwar für die vollste Kiste von Blau: Nummer 4.",
       done: "Aus sechs Äpfeln werden drei Punkte; je voller die Kiste, desto besser. In eine geschlossene Kiste kommt nichts mehr, und nichts mehr heraus.",
     },

@@ -15,7 +15,7 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Four apples, four points.",
     },
     column: {
-      ask: "Blue moves the grabber too, but along its column: from c4 Blue went to c2. So where you stop is where Blue has to go on, and the other way round. A new tray always goes on top of one of your open crates with the fewest trays; if several tie, you choose.",
+      ask: "Blue moves the grabber too, but along its column: from c4 Blue went to c2. So where you stop is where Blue has to go on, and the other way round. A new tray always goes on top of one of your crates with the fewest trays; if several tie, you choose.",
     },
     leave: {
       ask: "The fullest tray in your row is now the 5 on e2. But then Blue could take the 6 on e4! Compare what you get with the fullest tray that you leave in the column. d2 gives you 4, and Blue no more than 3. Put it into crate 2.",
@@ -43,7 +43,7 @@ const lesson: LessonTexts<LessonStep> = {
     },
     wholesale: {
       ask: "Only trays of 1 are left in your row. Instead, use the Wholesale above column e: it closes a crate of Blue’s, and its apples count half. Go to e5 and close Blue’s fullest, crate 4, with 6 apples.",
-      hint: "Choose the empty space e5, then Blue’s crate 4.",
+      hint: "Choose the empty space e5, then Wholesale, then Blue’s crate 4.",
       wrong: "Use the Wholesale on e5, and on Blue’s fullest crate: number 4.",
       done: "Six apples count as three; the fuller the crate, the better. A closed crate gets no more trays, and loses none.",
     },

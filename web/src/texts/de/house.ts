@@ -21,6 +21,7 @@ const german: Record<keyof typeof english, string> = {
 
   home_title: "Packspiele, ausgepackt",
   home_more: "Nimm eine Schachtel. Spiel gleich gegen Bots oder lade Freunde an deinen Tisch ein.",
+  home_new: "Neu hier? Fang mit {game} an: „Lernen“ dauert etwa fünf Minuten.",
   puzzles_title: "Das Paket des Tages",
   puzzles_more: "Ein Rätsel zu jedem Spiel, für alle dasselbe. Drei Versuche.",
   puzzle_solved: "Gelöst",

@@ -23,6 +23,7 @@ export default {
   // Home
   home_title: "Packing games, unpacked",
   home_more: "Pick a box. Play at once against bots, or invite friends to your table.",
+  home_new: "New here? Start with {game}: “Learn” takes about five minutes.",
   puzzles_title: "Today’s parcel",
   puzzles_more: "One puzzle for each game, the same for everyone. Three tries.",
   puzzle_solved: "Solved",

@@ -60,7 +60,7 @@ export class Course {
 
   /** The spots that are pointed at: at once where there is only to be read, else with a hint. */
   get spots(): readonly string[] {
-    return this.isWaiting || (this.isAsking && !this.aside) ? [] : (this.step?.point ?? []);
+    return this.isWaiting || (this.isAsking && this.aside !== "hint") ? [] : (this.step?.point ?? []);
   }
 
   next(): void {
