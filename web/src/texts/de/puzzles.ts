@@ -29,6 +29,7 @@ const german: Record<keyof typeof english, string> = {
   due_reached: "Du zahlst {points}.",
   score_reached: "Du holst {points} Punkte.",
   given_up: "Du hast diesen Versuch aufgegeben.",
+  spoils: "Coach und Experten-Bot würden das heutige Rätsel verraten. Löse es, oder brauch erst deine Versuche auf.",
   days: "Die letzten vier Wochen",
   day_solved: "{day}: gelöst, Versuche: {tries}",
   day_missed: "{day}: nicht gelöst",

@@ -29,6 +29,7 @@ export default {
   due_reached: "You pay {points}.",
   score_reached: "You score {points}.",
   given_up: "You gave this try up.",
+  spoils: "The coach and the expert bot would give today’s puzzle away. Solve it or use up your tries first.",
   days: "The last four weeks",
   day_solved: "{day}: solved in {tries}",
   day_missed: "{day}: not solved",
