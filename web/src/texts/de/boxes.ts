@@ -30,6 +30,8 @@ const german: Record<keyof typeof english, string> = {
   box_more: "{count} weitere zeigen",
   box_untold: "Und {count} weitere.",
   box_of_own: "Deine eigene Schachtel",
+  box_of_puzzle_one: "Mit einer Änderung in der Schachtel",
+  box_of_puzzle: "Mit {count} Änderungen in der Schachtel",
   box_of_host: "Eigene Schachtel",
 
   tell_title: "Ihr habt mit einer eigenen Schachtel gespielt",

@@ -24,6 +24,7 @@ const german: Record<keyof typeof english, string> = {
   line: "Packhouse {day} · {game} · {tries} · Serie {count}",
   solved: "Gelöst!",
   missed: "Noch nicht",
+  of: "{points} von {goal}",
   lost: "Heute nicht",
   lead_reached: "Dein Vorsprung: {points}.",
   due_reached: "Du zahlst {points}.",

@@ -27,6 +27,8 @@ export default {
   box_more: "Show {count} more",
   box_untold: "And {count} more.",
   box_of_own: "Your own box",
+  box_of_puzzle_one: "With one change to the box",
+  box_of_puzzle: "With {count} changes to the box",
   box_of_host: "The host’s own box",
 
   tell_title: "You played with the host’s own box",

@@ -24,6 +24,7 @@ export default {
   line: "Packhouse {day} · {game} · {tries} · streak {count}",
   solved: "Solved!",
   missed: "Not yet",
+  of: "{points} of {goal}",
   lost: "Not today",
   lead_reached: "Your lead: {points}.",
   due_reached: "You pay {points}.",
