@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -30,6 +31,7 @@ def choose(page: Page, folder: Path, text: str = SMALL) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose your file").click()
     chooser.value.set_files(file)
+    expect(page.locator("input[type=file]")).to_have_value("")  # or choosing it again would change nothing
 
 
 def differs(page: Page) -> None:
@@ -61,7 +63,7 @@ def test_two_people_play_with_a_box_of_the_host_s_own_and_say_how_it_was(
     sit_down(guest, address)
     for page in (host, guest):
         expect(drawing(page)).to_contain_text("heaps")
-        expect(page.get_by_text("The host’s own box")).to_be_visible()
+        expect(page.get_by_text("Your own box" if page is host else "The host’s own box")).to_be_visible()
         play(page, steps(page).first)
     for page in (host, guest):
         expect(ending(page)).to_be_visible()
@@ -99,7 +101,34 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line_and_no_table_is_opened(
     expect(wrong).to_have_count(0)
     expect(page.get_by_text("You changed this. Check it again.")).to_be_visible()
     opened(page)  # it is checked first
-    expect(page.get_by_text("The host’s own box")).to_be_visible()
+    expect(page.get_by_text("Your own box")).to_be_visible()
+
+
+def test_a_file_that_was_mended_is_chosen_again_and_an_unready_box_opens_no_standard_table(
+    page: Page, faults: list[str], tmp_path: Path
+) -> None:
+    new_table(page, "nim", **{"Seat 1": ME, "Seat 2": LOCAL})
+    unfold(page)
+    choose(page, tmp_path, "heaps = [1,\n1")
+    held = page.get_by_text("No table was opened: your box isn’t ready.")
+    page.get_by_role("button", name="Open the table").click()
+    expect(held).to_be_visible()
+    faults.clear()
+    choose(page, tmp_path)
+    expect(page.get_by_text("Your box is ready.")).to_be_visible()
+    expect(held).to_have_count(0)
+
+
+def test_the_standard_file_is_put_into_the_field_to_be_changed_there(page: Page) -> None:
+    new_table(page, "nim", **{"Seat 1": ME, "Seat 2": LOCAL})
+    unfold(page)
+    page.get_by_role("button", name="Start from the standard file").click()
+    text = page.get_by_role("textbox", name="What’s in the box")
+    expect(text).to_have_value(re.compile(r"heaps = \[3, 4, 5\]"))
+    expect(page.get_by_text("Check it first.")).to_be_visible()
+    check = page.get_by_role("button", name="Check it")
+    bar, low = page.get_by_role("button", name="Open the table").bounding_box(), check.bounding_box()
+    assert bar is not None and low is not None and low["y"] + low["height"] <= bar["y"]
 
 
 def test_without_its_text_it_is_the_standard_box_again(page: Page, tmp_path: Path) -> None:

@@ -25,6 +25,13 @@ def test_a_good_file_becomes_frozen_structs() -> None:
     assert build("[tiles.lamp]\ncells = [1, 2]") == Box(tiles={"lamp": Tile(cells=(1, 2))})
 
 
+@pytest.mark.parametrize(("text", "line"), [("tiles = 1\nlamp", 2), ("\ntiles = [1,\n2", 3)])
+def test_what_is_no_toml_names_the_line_that_can_t_be_read(text: str, line: int) -> None:
+    with pytest.raises(BadComponents) as refused:
+        components.table(text, "box.toml")
+    assert refused.value.fields["line"] == line
+
+
 @pytest.mark.parametrize(
     ("text", "what"),
     [

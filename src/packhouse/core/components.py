@@ -34,11 +34,18 @@ def table(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadComponents("toml", "{source} is not TOML: {error}", source=source, error=str(error)) from error
+        raise _no_toml(str(error), text, source) from error
     except RecursionError:
         raise BadComponents("nested", "{source} is nested too deeply", source=source) from None
     except ValueError:  # Python reads no number of thousands of digits
         raise BadComponents("digits", "{source} has a number with too many digits", source=source) from None
+
+
+def _no_toml(error: str, text: str, source: str) -> BadComponents:
+    """Return what the parser says, and the line it stopped at: the last, where something is missing up to the end."""
+    at = re.search(r"\(at line (\d+), ", error)
+    line = int(at[1]) if at else text.count("\n") + 1
+    return BadComponents("toml", "{source} is not TOML: {error}", source=source, line=line, error=error)
 
 
 def build(data: Mapping[str, Any], kind: type[C], source: str) -> C:

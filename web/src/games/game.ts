@@ -35,6 +35,8 @@ export interface BoardProps<View = unknown, Options = Record<string, unknown>, B
   options: Options;
   /** What is in the box. */
   box: Box;
+  /** What a puzzle asks for, in words; empty elsewhere: then it is the game's own goal. */
+  asked?: string;
   /** From whose eyes; null: a spectator's, or those of someone who has resigned and may still see what their seat does. */
   seat: number | null;
   /** What may be played from here now, in notation; empty while there is nothing to choose. It stays while a play is on its way. */

@@ -19,6 +19,14 @@ async function ask<Answer>(method: string, path: string, body?: unknown, kind = 
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
+/** Fetches what isn’t JSON, as it is. */
+export async function getText(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => {
+    throw new Refusal({ code: "offline", sentence: "the server isn’t answering" });
+  });
+  if (!answer.ok) throw new Refusal((await answer.json()) as Refused);
+  return answer.text();
+}
 export const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
 /** Sends a text as it is, of a kind that no plain form of another site can send. */
 export const postText = <Answer>(path: string, text: string, kind: string): Promise<Answer> =>

@@ -121,7 +121,8 @@ const german: Record<keyof typeof english, string> = {
   refused_component_choice: "Zeile {line} ({at}): „{got}“ gehört nicht zu den Wörtern, die hier möglich sind.",
   refused_component_kind: "Zeile {line} ({at}): Das ist von der Art {got}, muss aber von der Art {wanted} sein.",
   refused_component_wrong: "Zeile {line} ({at}): Der Server sagt dazu „{why}“.",
-  refused_toml: "Das ist keine solche Datei. Sie muss in TOML geschrieben sein; der Server sagt: „{error}“.",
+  refused_toml:
+    "Zeile {line}: Das lässt sich nicht lesen. Sieh dort und kurz davor nach, ob eine Klammer, ein Anführungszeichen oder ein Gleichheitszeichen fehlt. (TOML sagt dazu: „{error}“.)",
   refused_digits: "Eine Zahl hat zu viele Ziffern. Mach sie kürzer.",
   refused_nested: "Zu viel steckt ineinander. Mach es einfacher.",
   refused_not_text: "Diese Datei ist kein Text. Speichere sie als UTF-8.",

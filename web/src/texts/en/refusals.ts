@@ -115,7 +115,8 @@ export default {
   refused_component_choice: "Line {line} ({at}): “{got}” isn’t one of the words that are possible here.",
   refused_component_kind: "Line {line} ({at}): This is of the kind {got}, but must be of the kind {wanted}.",
   refused_component_wrong: "Line {line} ({at}): {why}.",
-  refused_toml: "This isn’t a components file. It should be TOML: {error}.",
+  refused_toml:
+    "Line {line}: It can’t be read. Look there, and just above, for a missing bracket, quotation mark or equals sign. (In the words of TOML: “{error}”.)",
   refused_digits: "There’s a number with too many digits. Make it shorter.",
   refused_nested: "Too many things are inside one another. Make it simpler.",
   refused_not_text: "This file isn’t text. Save it as UTF-8.",
