@@ -35,6 +35,7 @@ class Road:
         self._faults = faults
         self._rng = random.Random(seed)
         self._onward: dict[ServerConnection, ClientConnection] = {}
+        self._deliveries: set[asyncio.Task[None]] = set()
 
     async def reach(self, socket: ServerConnection, request: Request) -> None:
         """Open the way on to the house, as whoever comes."""
@@ -60,14 +61,19 @@ class Road:
             await asyncio.gather(onward.close(), socket.close())
 
     async def close(self) -> None:
-        """Leave no way open that nobody went, such as of someone who left while it was opened."""
+        """Leave nothing on its way, and no way open that nobody went, as of someone who left while it was opened."""
+        for delivery in self._deliveries:
+            delivery.cancel()
+        await asyncio.gather(*self._deliveries, return_exceptions=True)
         await asyncio.gather(*(onward.close() for onward in self._onward.values()))
 
     async def _one_way(self, source: Connection, target: Connection) -> None:
         with contextlib.suppress(ConnectionClosed):
             async for message in source:
                 for delay in self._copies():
-                    asyncio.get_running_loop().call_later(delay, self._deliver, message, target)
+                    delivery = asyncio.create_task(_deliver(delay, message, target))
+                    self._deliveries.add(delivery)
+                    delivery.add_done_callback(self._deliveries.discard)
                 if self._has("cut"):
                     return
 
@@ -82,9 +88,11 @@ class Road:
         self.happened[fault] += happens
         return happens
 
-    def _deliver(self, message: str | bytes, target: Connection) -> None:
-        delivery = asyncio.ensure_future(target.send(message))
-        delivery.add_done_callback(lambda sent: sent.cancelled() or sent.exception())  # it may be cut off by now
+
+async def _deliver(delay: float, message: str | bytes, target: Connection) -> None:
+    await asyncio.sleep(delay)
+    with contextlib.suppress(ConnectionClosed):  # it may be cut off by now
+        await target.send(message)
 
 
 @contextlib.asynccontextmanager
