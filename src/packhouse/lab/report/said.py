@@ -8,18 +8,27 @@ from ...core.counted import counted
 from ..answers import Said
 from . import words
 
+FEW = 5
+"""Marks: with fewer of them an error bar would be longer than the scale."""
+
 
 def section(said: Said | None) -> str:
     if said is None:
         return ""
     about = f"{counted(said.answers, 'answer')} after {counted(said.matches, 'match', 'matches')}"
-    mark = f", {said.mark:.1f} of 5 on average" if said.mark else ""
+    mark = f", {_average(said)} of 5 on average" if said.mark else ""
     quotes = "\n".join(f"<li>{escape(change)}</li>" for change in said.changes)
     changes = f'<h3>What they would change</h3>\n<ul class="said">\n{quotes}\n</ul>\n' if quotes else ""
     return (
         f"<section>\n<h2>What people said</h2>\n<p>{escape(about + mark)}. {escape(words.SAID)}</p>\n"
         f"{_marks(said) if said.mark else ''}{changes}</section>"
     )
+
+
+def _average(said: Said) -> str:
+    assert said.mark
+    given = sum(count for _, count in said.marks)
+    return f"{said.mark:.1f}" if given >= FEW else f"{said.mark.mean:.1f}"
 
 
 def _marks(said: Said) -> str:
