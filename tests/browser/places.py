@@ -48,7 +48,8 @@ def own_box(page: Page) -> None:
 def table_with_own_box(page: Page) -> None:
     own_box(page)
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="The host’s own box")).to_be_visible()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("heading", name="Your own box")).to_be_visible()
 
 
 def waiting_table(page: Page) -> None:
