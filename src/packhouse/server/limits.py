@@ -191,6 +191,8 @@ class Limits:
     def __init__(self, config: Config, clock: Callable[[], float]) -> None:
         self.connections = NetworkAtOnce(config.connections)
         self.arriving = NetworkRate(rate=5, burst=2 * config.connections, clock=clock)
+        self.entering = NetworkRate(rate=max(20, config.connections / 2), burst=3, clock=clock)
+        """For those who may: they come in one after another, and not all at once between two moves of others."""
         self.messages = Rate(config.address_rate, burst=2 * config.address_rate, clock=clock)
         self.exporting = NetworkRate(rate=0.05, burst=5, clock=clock)
         self.listing = NetworkRate(rate=2, burst=40, clock=clock)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
 
 from .doorkeeper import NAME, Doorkeeper
 from .in_turn import InTurn
@@ -29,6 +30,11 @@ class Bound(NamedTuple):
     code: str
     sentence: str
 
+    def answer(self) -> bytes:
+        body = msgspec.json.encode({"code": self.code, "sentence": self.sentence, "fields": {}})
+        head = STATUS_LINE[self.status] + b"content-type: application/json\r\nconnection: close\r\n"
+        return head + b"content-length: %d\r\n\r\n" % len(body) + body
+
 
 TOO_MANY = Bound(429, "too_many_connections", "too many connections from your internet address; close some")
 TOO_LARGE = Bound(
@@ -38,10 +44,11 @@ TOO_SLOW = Bound(408, "too_slow", "the request took too long to arrive; send it 
 
 
 class BoundedHttp(HttpToolsProtocol):
-    def __init__(self, *, app_state: dict[str, Any], **given: Any) -> None:
+    def __init__(self, *, app_state: dict[str, Any], key: str, **given: Any) -> None:
         super().__init__(app_state=app_state, **given)
         self._doorkeeper: Doorkeeper = app_state[NAME]
-        self._key: str | None = None
+        self._key: str | None = key
+        """Whose connection it is, for as long as it is counted."""
         self._deadline: asyncio.TimerHandle | None = None
         self._taken = 0
         """Bytes of the request that is being read, as far as it came."""
@@ -56,11 +63,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self.flow = InTurn(transport, self.pipeline)
         self._look_later()
-        self._key = self._doorkeeper.enter(self.client)
-        if self._key is None:
-            self._end(TOO_MANY)
-        else:
-            self._wait_for_request()
+        self._wait_for_request()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
@@ -144,11 +147,20 @@ class BoundedHttp(HttpToolsProtocol):
         """Say why, if nothing else is being said, and hang up."""
         self._doorkeeper.refused(why.code)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            body = msgspec.json.encode({"code": why.code, "sentence": why.sentence, "fields": {}})
-            head = STATUS_LINE[why.status] + b"content-type: application/json\r\nconnection: close\r\n"
-            self.transport.write(head + b"content-length: %d\r\n\r\n" % len(body) + body)
+            self.transport.write(why.answer())
         self.transport.close()
 
 
 class Http(Sips):
     kind = BoundedHttp
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        doorkeeper: Doorkeeper = self._given["app_state"][NAME]
+        key = doorkeeper.enter(get_remote_addr(transport))
+        if key is None:
+            doorkeeper.refused(TOO_MANY.code)
+            transport.write(TOO_MANY.answer())
+            transport.close()
+        else:
+            self._given["key"] = key
+            super().connection_made(transport)

@@ -12,6 +12,9 @@ heard while they are taken apart. Hardly any request is larger than this; the re
 _BUFFER = memoryview(bytearray(SIP))
 """One for all: it is filled and emptied before anything else happens."""
 
+_NOBODY = asyncio.Protocol()
+"""Hears everything and does nothing."""
+
 
 class Sips(asyncio.BufferedProtocol):
     """Hands what it reads to a protocol of uvicorn's, which would rather be handed everything."""
@@ -19,7 +22,8 @@ class Sips(asyncio.BufferedProtocol):
     kind: ClassVar[type[Any]]
 
     def __init__(self, **given: Any) -> None:
-        self._protocol = self.kind(**given)
+        self._given = given
+        self._protocol: Any = _NOBODY
 
     def get_buffer(self, sizehint: int) -> memoryview:
         return _BUFFER
@@ -28,6 +32,8 @@ class Sips(asyncio.BufferedProtocol):
         self._protocol.data_received(bytes(_BUFFER[:nbytes]))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Build the protocol only here: whoever is turned away at the door costs none."""
+        self._protocol = self.kind(**self._given)
         self._protocol.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:

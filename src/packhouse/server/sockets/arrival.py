@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from typing import get_args
 
 from starlette.types import Receive, Send
@@ -16,20 +17,31 @@ from ..http.replies import reply
 from ..storage.database import DatabaseDown
 from .socket import Socket
 
+LONGEST = 5.0
+"""Seconds that a connection waits for its turn."""
+
 
 async def arrive(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:
     who = address(websocket)
     if not origin_is_ours(house.config, websocket):
         why = Refusal("origin", "this page belongs to another site; open this server’s own")
         await _deny(house, websocket, why, 403)
-    elif not house.limits.arriving.allow(who) or not house.limits.connections.enter(who):
+    elif (wait := _turn(house, who)) is None:
         why = Refusal("too_many_connections", "too many connections from your internet address; close some")
         await _deny(house, websocket, why, 429)
     else:
         try:
+            await sleep(wait)
             await _serve(house, websocket, receive, send)
         finally:
             house.limits.connections.leave(who)
+
+
+def _turn(house: House, who: str) -> float | None:
+    """Count a connection, and return in how many seconds it is its turn; none where it may not come in."""
+    limits = house.limits
+    wait = limits.entering.turn(who, LONGEST) if limits.arriving.allow(who) else None
+    return wait if wait is not None and limits.connections.enter(who) else None
 
 
 async def _serve(house: House, websocket: WebSocket, receive: Receive, send: Send) -> None:

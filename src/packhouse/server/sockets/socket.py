@@ -28,6 +28,9 @@ CLOSING = 1.0
 PATIENCE = 50
 """Refusals for haste or nonsense after which a connection is closed."""
 
+PAUSE = 10.0
+"""After each of them, as much time passes as so many messages have: reading nonsense takes as long as reading sense."""
+
 COST: dict[type[wire.Request], float] = {wire.Preview: 5.0, wire.Undo: 10.0, wire.Create: 10.0, wire.Watch: 3.0}
 COST |= {
     wire.Lobby: 3.0,
@@ -69,8 +72,8 @@ class Socket:
         self._signs = Bucket(SIGNS, MOST_SIGNS, house.time.seconds)
         self._shared_bucket = house.limits.messages.bucket(address)
         self._patience = PATIENCE
-        self._pause = 1 / house.config.rate
-        """Seconds until whoever was refused for haste or nonsense is heard again: until the next would be in time."""
+        self._pause = PAUSE / house.config.rate
+        """Seconds until whoever was refused for haste or nonsense is heard again."""
         self._waiting: deque[bytes] = deque()
         self._unread = 0
         self._idle = asyncio.Event()
