@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Self
@@ -10,8 +11,6 @@ import msgspec
 
 from ..core.game import A, AnyGame, Game, S, Seat, V
 from ..core.rng import Rng
-
-A_DAY = 86_400.0
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -100,7 +99,7 @@ class Player(msgspec.Struct, frozen=True):
 
     def unhurried(self) -> Self:
         """Return it without the cap on its time, where nodes say how much it thinks: so it plays the same anywhere."""
-        budget = msgspec.structs.replace(self.budget, seconds=A_DAY) if self.budget.nodes else self.budget
+        budget = msgspec.structs.replace(self.budget, seconds=math.inf) if self.budget.nodes else self.budget
         return msgspec.structs.replace(self, bot=self.bot.unhurried(), budget=budget)
 
     def choose(self, sight: Sight[Any, Any, Any], rng: Rng) -> Any:
