@@ -60,7 +60,7 @@ CASES = (Case("packit", "uniform", {}), Case("pickpack", "uniform", {}), Case("p
 def bare(series: Series, *, seeded: bool) -> Callable[[], None]:
     """Return what plays the games of a series with nothing around, once; their luck may be made before."""
     game, root = games.load(series.setup), KeyedRng.from_seed(series.setup.seed)
-    seated = [players.named(series.setup.game, bot) for bot in series.bots]
+    seated = [players.named(series.setup.game, bot).unhurried() for bot in series.bots]
     made = []
     for number in range(series.games):
         chance = root.stream("game", number)
