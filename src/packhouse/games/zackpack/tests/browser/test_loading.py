@@ -247,6 +247,7 @@ def aim_flat(phone: Page) -> None:
     )  # those first where a second tap would not put it
     for name in of:
         phone.locator(f'[data-cell="{name}"]').tap()
+        expect(phone.locator(f'[data-cell="{name}"]')).to_be_focused()  # else the page has not seen to the tap yet
         if shown.count():
             return
     raise AssertionError("the bar fits nowhere on the truck")
