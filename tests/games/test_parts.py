@@ -32,6 +32,10 @@ GOOD: list[tuple[type[Part], dict[str, Any]]] = [
     (parts.Lab, {"sources": str, "components": str, "figures": str}),
     (parts.Commands, {"app": typer.Typer()}),
     (parts.Puzzles, {"AIM": "due", **dict.fromkeys(("pose", "best", "is_puzzling", "reached"), str)}),
+    (
+        parts.Teaching,
+        {"KINDS": ("all",), **dict.fromkeys(("lessons", "play", "untaught", "fit", "off", "compare"), str)},
+    ),
     (parts.Learning, {"actions": str, "features": str}),
     (parts.Learning, {"actions": str, "features": str, "RETRACTS": (Player,), "EXERCISES": {"one": str}}),
 ]
@@ -51,6 +55,8 @@ BAD: list[tuple[type[Part], dict[str, Any], str]] = [
     (parts.Lab, {"sources": str, "figures": 1}, "lab.py … figures: a function of game, state and seat"),
     (parts.Puzzles, {"AIM": "fun"}, "puzzle.py … AIM: what is asked for"),
     (parts.Puzzles, {"AIM": "due", "pose": str, "best": 3}, "puzzle.py … best: a function of game and state"),
+    (parts.Teaching, {"KINDS": "all"}, "teaching.py … KINDS: what is learnt, each by itself"),
+    (parts.Teaching, {"KINDS": ("all",), "lessons": 3}, "teaching.py … lessons: a function of kind and games"),
     (parts.Commands, {"app": print}, "commands.py … app: a Typer"),
     (parts.Learning, {"actions": str}, "learning.py … features: a function of game, view and seat"),
     (parts.Learning, {"actions": str, "features": str, "RETRACTS": Player}, "learning.py … RETRACTS: kinds of actions"),

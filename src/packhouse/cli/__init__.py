@@ -33,6 +33,7 @@ from . import (
     shelf,
     simulate,
     sweep,
+    teach,
     tournament,
 )
 from .screen import plain, screen
@@ -71,6 +72,7 @@ app.command("simulate")(simulate.command)
 app.command("tournament")(tournament.command)
 app.command("join")(join.command)
 app.command("sweep")(sweep.command)
+app.command("teach")(teach.command)
 app.command("fair")(fair.command)
 app.command("report")(report.command)
 app.command("puzzles")(puzzles.command)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:  # whoever plays no game at a terminal need not wait for its l
     from rich.console import RenderableType
     from typer import Typer
 
+    from ..kit.vectors import Arrays
+
 
 class Draw(Protocol):
     """Draws what a watcher sees, and marks the last play if they noticed it."""
@@ -140,6 +142,41 @@ class Same(Protocol):
     def __call__(self, game: Any, state: Any, /) -> Hashable: ...
 
 
+class Lessons(Protocol):
+    """Names what is played to learn so many games’ worth; each is some games on one board."""
+
+    def __call__(self, kind: str, games: int, /) -> Sequence[str]: ...
+
+
+class Lesson(Protocol):
+    """Plays the games of a lesson by what is known so far; the same seed gives the same games."""
+
+    def __call__(self, kind: str, lesson: str, weights: Arrays, nodes: int, seed: int, /) -> Arrays: ...
+
+
+class Fit(Protocol):
+    """Returns the weights that fit what was played best, telling how far it has come."""
+
+    def __call__(
+        self, kind: str, played: Iterable[tuple[str, Arrays]], epochs: int, seed: int,
+        told: Callable[[int, int], None], /,
+    ) -> Arrays: ...  # fmt: skip
+
+
+class Off(Protocol):
+    """Says by how many points weights are off in games that they haven’t learnt from."""
+
+    def __call__(self, kind: str, weights: Arrays, played: Iterable[tuple[str, Arrays]], /) -> float: ...
+
+
+class Compare(Protocol):
+    """Plays one opening with both colours, and returns by how much the first was ahead in each of the games."""
+
+    def __call__(
+        self, kind: str, number: int, first: Arrays, second: Arrays, nodes: int, seed: int, /
+    ) -> Sequence[float]: ...
+
+
 @dataclass(frozen=True)
 class Part:
     """One optional file of a game's folder."""
@@ -158,6 +195,10 @@ def _no_offers(game: Any, moments: Iterable[Moment]) -> Iterable[Offer]:
 
 def _no_numbers(game: Any, state: Any, seat: Seat) -> Mapping[str, float]:
     return {}
+
+
+def _nothing_needed() -> None:
+    pass
 
 
 def _are_players(value: object) -> bool:
@@ -190,6 +231,10 @@ def _is_aim(value: object) -> bool:
 
 def _are_options(value: object) -> bool:
     return isinstance(value, Sequence) and all(isinstance(options, dict) for options in value)
+
+
+def _are_names(value: object) -> bool:
+    return isinstance(value, tuple) and all(isinstance(name, str) for name in value)
 
 
 def _has_commands(value: object) -> bool:
@@ -274,6 +319,23 @@ class Learning(Part):
     """Learners do without: nothing is lost that way, and whoever plays at random comes to an end."""
     EXERCISES: Mapping[str, Callable[[Any], Exercise]] = field(
         default_factory=dict, metadata=_named("exercises by name, each a function of the game", _are_exercises)
+    )
+
+
+@dataclass(frozen=True)
+class Teaching(Part):
+    """How a game’s judgement is learnt from games that it plays against itself: ``packhouse teach``."""
+
+    file = "teaching"
+    KINDS: Sequence[str] = field(metadata=_named("what is learnt, each by itself, such as kinds of boards", _are_names))
+    lessons: Lessons = field(metadata=_named("a function of kind and games that returns names of lessons"))
+    play: Lesson = field(metadata=_named("a function that plays a lesson and returns its positions"))
+    untaught: Callable[[str], Arrays] = field(metadata=_named("a function of kind that returns weights of someone new"))
+    fit: Fit = field(metadata=_named("a function that returns the weights that fit what was played"))
+    off: Off = field(metadata=_named("a function that says by how much weights are off"))
+    compare: Compare = field(metadata=_named("a function that plays one opening with two kinds of weights"))
+    prepare: Callable[[], object] = field(
+        default=_nothing_needed, metadata=_named("a function that refuses where a library is missing")
     )
 
 

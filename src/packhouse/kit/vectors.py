@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+
+Arrays: TypeAlias = Mapping[str, npt.NDArray[Any]]
+"""Weights, or positions with how their games ended: whatever a game makes of them, files keep them as they are."""
 
 Vector: TypeAlias = npt.NDArray[np.float32]
 Numbers: TypeAlias = list[float]
