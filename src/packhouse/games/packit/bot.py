@@ -60,13 +60,13 @@ def lead(game: PackIt, state: State, seat: Seat) -> float:
 
 
 PLAYERS = (
-    Player("novice", Search(blur=160), Budget(nodes=1, seconds=1.0)),
+    Player("novice", Search(blur=170), Budget(nodes=1, seconds=1.0)),
     Player("greedy", Greedy(lead)),
-    Player("casual", Search(blur=45), Budget(nodes=1, seconds=1.0)),
+    Player("casual", Search(blur=57), Budget(nodes=1, seconds=1.0)),
     Player("search", TreeSearch(Hooks(evaluation=evaluation(lead, scale=4.0))), Budget(nodes=2_000, seconds=1.0)),
-    Player("strong", Search(blur=12), Budget(nodes=40, seconds=1.0)),
-    Player("expert", Search(blur=4), Budget(nodes=2_500, seconds=1.0)),
-    Player("master", Search(blur=2), Budget(nodes=300_000, seconds=3.0)),
+    Player("strong", Search(blur=30), Budget(nodes=40, seconds=1.0)),
+    Player("expert", Search(blur=8), Budget(nodes=800, seconds=1.0)),
+    Player("master", Search(blur=2), Budget(nodes=500_000, seconds=3.0)),
 )
 COACH = (
     Player("quick", Search(blur=0), Budget(nodes=10_000)),

@@ -15,6 +15,7 @@ from . import arrays
 from .actions import Pack
 from .kernel.judging import POINT
 from .kernel.searching import search
+from .network import Judge, judge_of
 from .rules import PackIt
 from .state import State
 
@@ -28,16 +29,22 @@ class Found(NamedTuple):
 class Look:
     """Looks into one position, a ply deeper each time."""
 
-    def __init__(self, game: PackIt, state: State, nodes: int, blur: int = 0, salt: int = 0) -> None:
+    def __init__(
+        self, game: PackIt, state: State, nodes: int, blur: int = 0, salt: int = 0, judge: Judge | None = None
+    ) -> None:
         self.plan, self._table = new_plan(blur, salt), new_table(nodes)
         self._turn, self._komi2 = state.turn, arrays.komi2(game)
         self._history = np.zeros((2, len(game.board)), np.int64)
         self._packets, self._cover = arrays.packets(game), arrays.cover(game, state)
+        judge = judge or judge_of(game)
+        self._network, codes = judge.network, judge.codes(judge.lying(self._cover[None]))
+        self._codes, self._sums = codes[0].astype(np.uint32), judge.sums(codes)
 
     def __call__(self, depth: int) -> int:
         found = search(
-            self._packets, self._cover, self._turn, self._komi2, depth, *self._table, self._history, self.plan
-        )
+            self._network, self._packets, self._cover, self._codes, self._sums, self._turn, self._komi2, depth,
+            *self._table, self._history, self.plan,
+        )  # fmt: skip
         return int(found)
 
 

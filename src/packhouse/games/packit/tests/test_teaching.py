@@ -1,0 +1,69 @@
+"""Pack-It learns from games against itself: the same each time, and it is less far off afterwards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+import pytest
+
+from packhouse.core.extras import need
+from packhouse.games.packit import teaching
+from packhouse.games.packit.network import EDGES, HEXAGONS
+from packhouse.games.packit.teaching import selfplay
+from packhouse.kit.vectors import Arrays
+
+FEW = 6
+"""Games of a lesson, here."""
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "GAMES", FEW)
+
+
+def lesson(kind: str, name: str, seed: int = 1, nodes: int = 5) -> tuple[str, Arrays]:
+    return name, teaching.play(kind, name, teaching.untaught(kind), nodes, seed)
+
+
+def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
+    first, again, other = (lesson(HEXAGONS, "hex-hex-4-0", seed)[1]["cover"] for seed in (1, 1, 2))
+    assert np.array_equal(first, again)
+    assert not np.array_equal(first, other)
+
+
+def test_lessons_differ() -> None:
+    assert not np.array_equal(lesson(HEXAGONS, "hex-hex-4-0")[1]["lead"], lesson(HEXAGONS, "hex-hex-4-1")[1]["lead"])
+
+
+@pytest.mark.parametrize("kind", teaching.KINDS)
+def test_there_are_lessons_on_each_board(kind: str) -> None:
+    lessons = teaching.lessons(kind, 60_000)
+    assert 280 <= len(lessons) <= 300
+    assert len(teaching.lessons(kind, 1)) == 2 * len({name.rpartition("-")[0] for name in lessons})
+
+
+def test_a_game_is_told_by_its_positions_and_how_it_ended() -> None:
+    played = lesson(EDGES, "orthogonal-6-0")[1]
+    begins = [number for number, cover in enumerate(played["cover"]) if not cover.any()]
+    assert len(begins) == FEW
+    assert not played["turn"][begins].any()
+    for first, after in zip(begins, [*begins[1:], len(played["turn"])], strict=True):
+        assert len({*played["lead"][first:after].tolist()}) == 1
+
+
+def test_what_is_fitted_is_less_far_off_in_games_that_it_has_not_seen() -> None:
+    need("jax", "teaching")
+    played = [lesson(HEXAGONS, f"hex-hex-4-{number}", nodes=20) for number in range(30)]
+    steps: list[tuple[int, int]] = []
+    learnt = teaching.fit(HEXAGONS, played[:25], 20, 1, lambda *step: steps.append(step))
+    off = partial(teaching.off, HEXAGONS)
+    assert off(learnt, played[25:]) < 0.9 * off(teaching.untaught(HEXAGONS), played[25:])
+    assert steps == [(number, 20) for number in range(1, 21)]
+
+
+def test_a_match_is_one_opening_with_both_colours() -> None:
+    known = teaching.untaught(HEXAGONS)
+    as_white, as_red = teaching.compare(HEXAGONS, 0, known, known, 1, 1)
+    assert as_white % 1 == as_red % 1 == 0.5  # with komi
+    assert (as_white, as_red) == teaching.compare(HEXAGONS, 0, known, known, 1, 1)
