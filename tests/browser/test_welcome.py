@@ -20,11 +20,11 @@ def play_now(page: Page) -> str:
 
 def test_a_first_game_is_simple_and_the_bot_suits_as_the_page_says(page: Page) -> None:
     simple = play_now(page)
-    expect(page.get_by_text("First game: the simple set-up.")).to_be_visible()
-    above = page.locator("[aria-busy]").get_by_text("First game")
+    expect(page.get_by_text("The simple set-up, as for a first game.")).to_be_visible()
+    above = page.locator("[aria-busy]").get_by_text("The simple set-up")
     expect(above).to_have_count(0)  # the board stays where it is when this line goes
     page.get_by_role("button", name="Play the full game instead").click()
-    expect(page.get_by_text("First game: the simple set-up.")).to_have_count(0)
+    expect(page.get_by_text("The simple set-up, as for a first game.")).to_have_count(0)
     expect(page.get_by_text("suits you")).to_be_visible()
     assert page.url != simple
     page.get_by_role("button", name="Resign").click()

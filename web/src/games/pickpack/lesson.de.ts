@@ -31,16 +31,16 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Das macht 14 Äpfel.",
     },
     control: {
-      ask: "Auf ein leeres Feld darfst du nur, um eins deiner Plättchen an den Enden seiner Spalte zu nutzen. d2 ist leer, und über Spalte d liegt deine Kontrolle: Sie nimmt Blau eine oberste Steige weg. Hol dir so die 5 aus Kiste 2 von Blau.",
+      ask: "Die roten Plättchen an den Enden der Spalten sind deine; drück auf eins, um zu sehen, was es kann. Auf ein leeres Feld darfst du nur, um ein Plättchen seiner Spalte zu nutzen. d2 ist leer, und über Spalte d liegt deine Kontrolle: Sie nimmt Blau eine oberste Steige weg. Hol dir so die 5 aus Kiste 2 von Blau.",
       hint: "Wähle d2, dann Kontrolle, dann Kiste 2 gegenüber, und drück „Spielen“. Die Steige kommt in deine Kiste 4, die noch leer ist.",
       wrong: "Nichts hier ist so gut wie die 5 von Blau: Wähle d2, Kontrolle und Kiste 2 gegenüber.",
       done: "Du hast 5 mehr, Blau 5 weniger. Das Plättchen ist jetzt verbraucht.",
     },
     pack: {
-      ask: "Greif jetzt zweimal zu, dazwischen zieht Blau. Zuerst die 4 auf e5, in Kiste 3, auf deine 6. Dann die 5 auf c3, in Kiste 4, auf deine 5. So werden zwei deiner Kisten richtig voll.",
+      ask: "Greif jetzt zweimal zu, dazwischen zieht Blau. Zuerst die 4 auf e5, in Kiste 3, auf deine 6. Dann die 5 auf c3, in Kiste 4, auf deine 5. So werden zwei deiner Kisten richtig voll, und eine verdoppelst du bald.",
       hint: "Wähle zuerst e5 und Kiste 3; wenn Blau gezogen hat, c3 und Kiste 4.",
       wrong: "Zuerst kommt die 4 auf e5 in Kiste 3, dann die 5 auf c3 in Kiste 4.",
-      done: "In Kiste 3 und 4 sind jetzt je 10 Äpfel.",
+      done: "In Kiste 3 und 4 sind jetzt je 10 Äpfel. Die Zahlen unten in einer Kiste sind ihre Steigen, die oberste zuletzt.",
     },
     wholesale: {
       ask: "In deiner Zeile liegen nur noch Steigen mit 1. Nutz lieber den Großhandel über Spalte e: Er schließt eine Kiste von Blau, und ihre Äpfel zählen halb. Geh nach e5 und schließ die vollste, Kiste 4 mit 6 Äpfeln.",
@@ -91,10 +91,10 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Alle Kisten von Blau sind geschlossen.",
     },
     result: {
-      ask: "Du gewinnst mit 46 zu 30. Das Spiel endet auch, wenn jemand dran ist und den Greifer nirgendwohin ziehen kann. Nimm dich also vor Zeilen in Acht, in denen du weder Steigen noch Plättchen hast.",
+      ask: "Du gewinnst mit 46 zu 30; auch offene Kisten zählen. Das Spiel endet auch, wenn jemand dran ist und den Greifer nirgendwohin ziehen kann. Wenn du führst, lass Blau also eine Spalte ohne Steigen und ohne nutzbares Plättchen. Wenn du zurückliegst, nimm dich vor solchen Zeilen in Acht.",
     },
   },
-  end: "Nimm volle Steigen und achte darauf, was du übrig lässt. Heb dir Premium und Großhandel für Kisten mit etwa 10 Äpfeln auf. Die Plättchen waren hier ausgelost, wie in deinen ersten Partien. Sonst legt ihr sie vorher geheim: von jeder Art zwei, eins auf jeden deiner Plätze.",
+  end: "Nimm volle Steigen, aber achte darauf, was du übrig lässt: Steigen und leere Felder, auf denen die andere Seite gute Plättchen hat. Heb dir Premium und Großhandel für Kisten mit etwa 10 Äpfeln auf. Hier waren die Plättchen ausgelost, wie in deiner ersten Partie; sonst legt ihr sie vorher geheim.",
 };
 
 export default lesson;

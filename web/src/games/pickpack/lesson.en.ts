@@ -30,16 +30,16 @@ const lesson: LessonTexts<LessonStep> = {
       done: "That makes 14 apples.",
     },
     control: {
-      ask: "You can go to an empty space only to use one of your tiles at the ends of its column. d2 is empty, and above column d is your Quality Control: it takes a top tray of Blue’s. Use it to take the 5 from Blue’s crate 2.",
+      ask: "The red tiles above and below the columns are yours; press one to see what it does. You can go to an empty space only to use a tile at the ends of its column. d2 is empty, and above column d is your Quality Control: it takes a top tray of Blue’s. Use it to take the 5 from Blue’s crate 2.",
       hint: "Choose d2, then Quality Control, then Blue’s crate 2, and press “Play it”. The tray goes into your crate 4, which is still empty.",
       wrong: "Nothing here beats Blue’s 5: choose d2, Quality Control, and Blue’s crate 2.",
       done: "You are 5 up, and Blue is 5 down. The tile is used now.",
     },
     pack: {
-      ask: "Now grab twice, with Blue’s move in between. First the 4 on e5, into crate 3, on top of your 6. Then the 5 on c3, into crate 4, on top of your 5. So two of your crates get really full.",
+      ask: "Now grab twice, with Blue’s move in between. First the 4 on e5, into crate 3, on top of your 6. Then the 5 on c3, into crate 4, on top of your 5. So two of your crates get really full, and soon you’ll double one.",
       hint: "First choose e5 and crate 3; after Blue’s move, c3 and crate 4.",
       wrong: "First the 4 on e5 goes into crate 3, then the 5 on c3 into crate 4.",
-      done: "Crates 3 and 4 hold 10 apples each.",
+      done: "Crates 3 and 4 hold 10 apples each. The numbers at the bottom of a crate are its trays, the top one last.",
     },
     wholesale: {
       ask: "Only trays of 1 are left in your row. Instead, use the Wholesale above column e: it closes a crate of Blue’s, and its apples count half. Go to e5 and close Blue’s fullest, crate 4, with 6 apples.",
@@ -90,10 +90,10 @@ const lesson: LessonTexts<LessonStep> = {
       done: "All of Blue’s crates are closed.",
     },
     result: {
-      ask: "You win by 46 to 30. The game is also over when the player whose turn it is can’t move the grabber anywhere: so watch out for rows where you have neither trays nor tiles.",
+      ask: "You win by 46 to 30; open crates count, too. The game is also over when the player whose turn it is can’t move the grabber anywhere. So when you’re ahead, leave Blue a column without trays, and without a tile to use. When you’re behind, beware of such rows.",
     },
   },
-  end: "Take full trays, and look at what you leave. Keep Premium and Wholesale for crates of about 10 apples. Here all tiles were dealt face up, as in your first games. Usually you each lay your own in secret before the first move: two of each kind, one on each of your slots.",
+  end: "Take full trays, but look at what you leave: trays, and empty spaces where the other player has good tiles. Keep Premium and Wholesale for crates of about 10 apples. Here the tiles were dealt, as in your first game. Usually you each lay your own in secret, then turn them up.",
 };
 
 export default lesson;

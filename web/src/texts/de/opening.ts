@@ -27,7 +27,7 @@ const german: Record<keyof typeof english, string> = {
   level_up: "Nächstes Mal spielt der Bot etwas stärker: {level}.",
   level_down: "Nächstes Mal spielt der Bot etwas schwächer: {level}.",
   level_same: "Nächstes Mal spielt der Bot genauso stark: {level}.",
-  first_game: "Erste Partie: der einfache Aufbau.",
+  first_game: "Der einfache Aufbau, wie für die erste Partie.",
   gentle_instead: "Lieber das ganze Spiel spielen",
   level_uniform: "zufällig",
   clock: "Uhr",

@@ -28,7 +28,7 @@ export default {
   level_up: "Next time, the bot will be a little stronger: {level}.",
   level_down: "Next time, the bot will be a little weaker: {level}.",
   level_same: "Next time, the bot will be just as strong: {level}.",
-  first_game: "First game: the simple set-up.",
+  first_game: "The simple set-up, as for a first game.",
   gentle_instead: "Play the full game instead",
   level_uniform: "at random",
   clock: "Clock",

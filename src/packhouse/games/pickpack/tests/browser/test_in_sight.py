@@ -49,6 +49,20 @@ def test_at_1280_pixels_the_choices_among_crates_are_seen_whole(new_page: NewPag
     assert bottom(page, ".panel") <= height
 
 
+def test_crates_stay_where_they_are_whatever_is_asked_below_the_board(new_page: NewPage, past: str) -> None:
+    page = new_page(1280, 720)
+    play_from(page, past, TWO_TILES)
+    crate = page.locator(".red-side .crate").first
+    at_first = crate.bounding_box()
+    place(page, "c5").click()
+    expect(choices(page).first).to_be_visible()
+    among_crates = crate.bounding_box()
+    choice(page, "Back").click()
+    place(page, "b5").click()
+    expect(choice(page, "Wholesale")).to_be_visible()
+    assert at_first == among_crates == crate.bounding_box()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
 def test_on_a_phone_the_page_stays_where_the_first_tap_on_a_tray_brought_it(
     new_page: NewPage, past: str, width: int, height: int
