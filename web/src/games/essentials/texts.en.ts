@@ -147,7 +147,7 @@ const texts: Texts = {
   "news.no_room": "It overlaps something there. Move or turn it.",
 
   "sheet.title": "Score sheet",
-  "sheet.now": "Points now",
+  "sheet.now": "Points",
   "sheet.group": "Largest {colour} group",
   "sheet.tiles": "group of {count}",
   "sheet.tiles.none": "no tiles yet",
