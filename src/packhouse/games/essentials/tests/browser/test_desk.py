@@ -45,6 +45,15 @@ def test_a_position_explains_its_pictures(page: Page) -> None:
     expect(fourth).to_have_accessible_description(re.compile("fills an empty square.*A Cat Lady is here"))
 
 
+def test_a_cat_lady_who_was_there_tells_which_tile_she_removed(page: Page) -> None:
+    suitcases.begin_alone(page)
+    suitcases.position(page, "4th").click()
+    first, note = suitcases.position(page, "1st"), page.get_by_role("tooltip")
+    expect(first).to_have_accessible_name(re.compile("Cat Lady, number"))
+    first.hover()
+    expect(note).to_contain_text("has removed the tile of her large number")
+
+
 def test_what_a_position_explains_stays_on_a_low_screen(new_page: NewPage) -> None:
     page = new_page(1280, 380)
     suitcases.begin_alone(page)
