@@ -4,7 +4,7 @@ import { cellName, squareOf, type Lying, type Suitcase } from "./suitcase";
 import { COLOURS, type Colour, type Kind, type Tile } from "./tiles";
 import type { Box, Score, ToDo } from "./types.gen";
 
-const BLOCK = 4;
+export const BLOCK = 4;
 const FIVE = 5;
 const SMALL = 3;
 
@@ -89,6 +89,11 @@ export function regionsOf(measure: ToDo["scores"], { columns, rows }: Suitcase):
     }
   }
   return [...regions.values()];
+}
+
+/** Whether a To-Do in play asks for full blocks. */
+export function asksForBlocks(box: Box, todos: readonly string[]): boolean {
+  return box.todos.some(({ name, scores }) => scores === "blocks" && todos.includes(name));
 }
 
 /** The regions that are filled and that some To-Do in play asks for. */

@@ -65,7 +65,9 @@ const texts: Texts = {
   "position.name": "{position} Position: {bonus}",
   "position.pawn": "Figur von {name}",
   "position.lady": "eine Katzenlady, verdeckt",
-  "position.lady.about": "Hier steht eine Katzenlady: Wenn sie dran ist, entfernt sie ein Plättchen.",
+  "position.lady.about": "Hier steht eine Katzenlady: Wenn sie dran ist, entfernt sie ein zufälliges Plättchen.",
+  "position.token.about":
+    "Die Katzenlady hat das Plättchen ihrer großen Zahl entfernt oder, wenn es weg war, das der ersten kleinen, das noch da war.",
   "position.token": "Katzenlady mit der {number}",
   "position.barred": "in dieser Runde gesperrt",
   "position.free": "frei für deine Figur",

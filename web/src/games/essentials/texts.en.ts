@@ -65,7 +65,9 @@ const texts: Texts = {
   "position.name": "{position} to draft: {bonus}",
   "position.pawn": "{name}’s pawn",
   "position.lady": "a Cat Lady, face down",
-  "position.lady.about": "A Cat Lady is here: when it’s her turn, she removes a tile.",
+  "position.lady.about": "A Cat Lady is here: when it’s her turn, she removes a tile at random.",
+  "position.token.about":
+    "The Cat Lady has removed the tile of her large number or, if it was gone, of the first small one that was left.",
   "position.token": "Cat Lady, number {number}",
   "position.barred": "blocked this round",
   "position.free": "free for your pawn",
@@ -147,7 +149,7 @@ const texts: Texts = {
   "news.no_room": "It overlaps something there. Move or turn it.",
 
   "sheet.title": "Score sheet",
-  "sheet.now": "Points now",
+  "sheet.now": "Points",
   "sheet.group": "Largest {colour} group",
   "sheet.tiles": "group of {count}",
   "sheet.tiles.none": "no tiles yet",

@@ -37,8 +37,9 @@ class Sent:
 # Opening a table.
 
 
-def begin_alone(page: Page, lying: Lying = SIDEWAYS) -> None:
+def begin_alone(page: Page, lying: Lying = SIDEWAYS, lady: str = "Agatha") -> None:
     _prepare(page, 1, lying)
+    page.get_by_role("combobox", name=re.compile("^Cat Lady")).select_option(lady)
     page.get_by_role("button", name="Play alone").click()
     page.wait_for_url("**/table/*")
     expect(free_positions(page).first).to_be_visible()

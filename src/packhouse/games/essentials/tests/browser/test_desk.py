@@ -45,6 +45,27 @@ def test_a_position_explains_its_pictures(page: Page) -> None:
     expect(fourth).to_have_accessible_description(re.compile("fills an empty square.*A Cat Lady is here"))
 
 
+def test_a_cat_lady_who_was_there_tells_which_tile_she_removed(page: Page) -> None:
+    suitcases.begin_alone(page)
+    suitcases.position(page, "4th").click()
+    first, note = suitcases.position(page, "1st"), page.get_by_role("tooltip")
+    expect(first).to_have_accessible_name(re.compile("Cat Lady, number"))
+    first.hover()
+    expect(note).to_contain_text("has removed the tile of her large number")
+
+
+def test_a_suitcase_shows_its_blocks_where_full_ones_score(page: Page) -> None:
+    suitcases.begin_alone(page, lady="Clementine")
+    expect(page.get_by_text("Full 4×4 blocks")).to_be_visible()
+    expect(suitcases.case(page).locator(".blocks")).to_have_attribute("d", "M4 0V-8M8 0V-8M0 -4H12")
+
+
+def test_a_suitcase_has_no_blocks_where_none_score(page: Page) -> None:
+    suitcases.begin_alone(page)
+    expect(suitcases.case(page).locator(".line").first).to_be_attached()
+    expect(suitcases.case(page).locator(".blocks")).to_have_count(0)
+
+
 def test_what_a_position_explains_stays_on_a_low_screen(new_page: NewPage) -> None:
     page = new_page(1280, 380)
     suitcases.begin_alone(page)
