@@ -31,6 +31,10 @@ const texts: Texts = {
   "behind.here.one": "Ein Paket bleibt {at}. Mit + nimmst du es mit.",
   "behind.back": "{count} Pakete bleiben {at}. Nimm deine Schritte zurück, um sie mitzunehmen.",
   "behind.back.one": "Ein Paket bleibt {at}. Nimm deine Schritte zurück, um es mitzunehmen.",
+  "behind.high.here": "Dein Wagen ist voll, also bleibt {at} ein wertvolles Paket. Mach mit − Platz, dann drück auf +.",
+  "behind.high.back":
+    "Dein Wagen war voll, also bleibt {at} ein wertvolles Paket. Nimm deine Schritte zurück, um Platz zu machen.",
+  "behind.bomb": "Das explosive Paket bleibt {at}. Nimm deine Schritte zurück, um es aufzunehmen.",
   "deed.bomb": "Explosives Paket aufnehmen",
   "deed.hand": "Explosives Paket an {name} übergeben",
   "deed.hand.home": "Explosives Paket an {name} übergeben (dort am Tor sofort entschärft)",
