@@ -18,7 +18,7 @@ const texts: Texts = {
   "stage.cost.one": "1 Akkueinheit für einen eigenen Würfel",
   "stage.charged": "+{count} Akku",
   "stage.bomb": "nimmt das explosive Paket auf",
-  "stage.defused": "das explosive Paket ist entschärft",
+  "stage.defused": "das explosive Paket ist entschärft und zählt",
   "stage.handed": "das explosive Paket ist übergeben",
   "load.name": "Im Wagen behalten",
   "load.less.low": "Ein einfaches Paket weniger",

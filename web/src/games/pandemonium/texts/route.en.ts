@@ -18,7 +18,7 @@ const texts: Texts = {
   "stage.cost.one": "1 battery unit for your own cube",
   "stage.charged": "+{count} battery",
   "stage.bomb": "picks up the exploding package",
-  "stage.defused": "the exploding package is defused",
+  "stage.defused": "the exploding package is defused and scores",
   "stage.handed": "the exploding package is handed over",
   "load.name": "Keep on the van",
   "load.less.low": "One fewer low-value package",
