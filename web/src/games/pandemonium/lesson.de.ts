@@ -20,10 +20,10 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "Auch eine gute Firma. In dieser Lektion nimmst du Große Kiste.",
     },
     missions: {
-      ask: "Diese zwei Aufträge kennst nur du. Früher Schatz bringt 4 Punkte für ein wertvolles Paket im Lager bis Runde 6. Volle Ladung bringt 3, wenn du drei Pakete auf einmal lieferst. Auch Grün hat zwei.",
+      ask: "Diese zwei Aufträge kennst nur du, und sie zählen am Ende. Früher Schatz bringt 4 Punkte für ein wertvolles Paket im Lager bis Runde 6. Volle Ladung bringt 3, wenn du drei Pakete auf einmal lieferst. Auch Grün hat zwei.",
     },
     secret: {
-      ask: "In jeder Runde wählt ihr beide geheim eine Karte, jede von 1 bis 16 nur einmal im Spiel. Die niedrigere Zahl gewinnt die Runde. Mit leerem Wagen hast du wenig zu verlieren, also spar deine niedrigen Karten auf. Spiel die 9.",
+      ask: "In jeder Runde wählt ihr beide geheim eine Karte, jede von 1 bis 16 nur einmal im Spiel. Die niedrigere Zahl gewinnt die Runde, und die höchsten helfen anders: Wähle eine, dann liest du, wie. Mit leerem Wagen hast du wenig zu verlieren, also spar deine niedrigen Karten auf. Spiel die 9.",
       hint: "Wähle die 9 unter deinen Karten und spiel sie mit dem Knopf verdeckt aus.",
       wrong:
         "Heb sie auf: Niedrige Karten gewinnen die Runden, auf die es ankommt, und die höchsten bewirken später etwas. Spiel die 9.",
@@ -41,6 +41,9 @@ const lesson: LessonTexts<LessonStep> = {
       hint: "Drück auf „Aufhalten: 1 Akkueinheit“.",
       wrong: "Das würde dich 5 Punkte kosten. Du hast drei Akkueinheiten, also halte ihn auf.",
       done: "Nichts verloren, und zwei Einheiten sind noch da.",
+    },
+    charge: {
+      ask: "Die Elektrotankstelle (c4) lädt einmal pro Runde eine Einheit, wenn du auf sie fährst. Dein Akku war da noch voll. Und endet deine Route auf deinem Tor, kannst du mit Paketen aus deinem Lager volles Laden bezahlen: Drück den Knopf dafür vor „Losfahren“.",
     },
     win: {
       ask: "Am Ende jeder Runde kommen neue Pakete, diesmal auf b3 (Bäckerzeile) und d4 (Laternengasse). Jetzt lohnt es sich, dich auszurauben, und der Gauner steht genau hier. Gewinn die Runde, dann ziehst du ihn. Spiel die 3: Anders als die 1 und die 2 kostet sie dich nichts.",
@@ -61,15 +64,15 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Alles ist in deinem Lager: 7 Punkte, und beide Aufträge sind erfüllt.",
     },
     rogue: {
-      ask: "Grün wollte noch zwei Pakete und fuhr über den eigenen Würfel auf d4. Zieh jetzt den Gauner. Er will zu einem wertvollen Paket, höchstens drei Schritte weit. Hier gibt es keins, also muss er über möglichst viele Würfel von Grün: zwei auf d4 (Laternengasse), dann e4 (Mühlgasse) und e3 (Obstgarten).",
+      ask: "Grün wollte noch zwei Pakete und fuhr über den eigenen Würfel auf d4. Zieh jetzt den Gauner, nach seiner Liste: Zuerst will er zu einem wertvollen Paket, höchstens drei Schritte weit. Hier gibt es keins, also muss er über möglichst viele Würfel von Grün: zwei auf d4 (Laternengasse), dann e4 (Mühlgasse) und e3 (Obstgarten).",
       hint: "Wähle auf dem Stadtplan d4, e4 und e3, und drück auf „Losschicken“.",
       done: "Vier Würfel: Grün kann vier Pakete verlieren.",
     },
     result: {
-      ask: "Grün hat mit den letzten Akkueinheiten zwei Verluste aufgehalten, dann das wertvolle Paket und noch eins verloren. Was der Gauner hat, ist aus dem Spiel. Du hast 7 Punkte im Lager und 7 durch deine Aufträge. Grün hat keinen.",
+      ask: "Grün hat mit den letzten Akkueinheiten zwei Verluste aufgehalten, dann das wertvolle Paket und noch eins verloren. Was der Gauner hat, ist aus dem Spiel. Du hast 7 Punkte im Lager, und deine Aufträge bringen am Ende noch 7. Das Lager von Grün ist noch leer.",
     },
     more: {
-      ask: "Die Elektrotankstelle (c4) lädt eine Einheit, wenn du auf sie fährst. Auf deinem Tor bezahlst du volles Laden mit Paketen aus dem Lager. Das explosive Paket bringt im Lager 10, explodiert aber fünf Runden nach dem Aufnehmen samt Ladung. Auf den Würfeln der anderen kannst du es übergeben.",
+      ask: "Ein Paket ist explosiv. Es bringt im Lager 10 und braucht keinen Platz, aber du musst den Knopf dafür drücken, sobald deine Route dort ist. Fünf Runden später explodiert es samt Ladung. Auf den Würfeln der anderen kannst du es übergeben. Und ist dein Wagen voll, tauschst du mit − und + ein einfaches gegen ein wertvolles.",
     },
   },
   end: "Fahr im Kreis, sodass du nach zwei Runden daheim bist, zuerst zu den wertvollen. Gewinn mit niedrigen Karten, wenn dein Wagen voll ist. Ist er leer, spiel hohe. Spar den Akku für das, was 5 bringt. Deine erste Partie danach ist leichter: Sie hat keine Aufträge, und keine Firmen, bei denen es um sie geht.",

@@ -20,10 +20,10 @@ const lesson: LessonTexts<LessonStep> = {
       wrong: "That’s a good company, too. In this lesson, take Big Box.",
     },
     missions: {
-      ask: "These two missions are your secret. Early Prize brings 4 points for a high-value package in your base by turn 6. Full Load brings 3 for delivering three packages in one visit. Green has two of its own.",
+      ask: "These two missions are your secret and count at the end. Early Prize brings 4 points for a high-value package in your base by turn 6. Full Load brings 3 for delivering three packages in one visit. Green has two of its own.",
     },
     secret: {
-      ask: "In every turn, both of you choose a card in secret, each from 1 to 16 once in the game. The lower number wins the turn. With an empty van there is little to lose, so save your low cards. Play the 9.",
+      ask: "In every turn, both of you choose a card in secret, each from 1 to 16 once in the game. The lower number wins the turn, and the highest help in other ways: choose one to read how. With an empty van there is little to lose, so save your low cards. Play the 9.",
       hint: "Choose the 9 among your cards, then play it face down with the button.",
       wrong: "Save that one: low cards win the turns that matter, and the highest have effects for later. Play the 9.",
       done: "Now both cards are turned up.",
@@ -39,6 +39,9 @@ const lesson: LessonTexts<LessonStep> = {
       hint: "Press “Stop it: 1 battery unit”.",
       wrong: "That would cost you 5 points. You have three battery units, so stop it.",
       done: "Nothing lost, and two units left.",
+    },
+    charge: {
+      ask: "Electric Drive (c4) charges one battery unit a turn, when you enter it. Yours was still full then. And if your route ends on your gate, you can pay for a full charge with packages from your base: press the button for it before you press “Drive”.",
     },
     win: {
       ask: "At the end of a turn, new packages appear, this time on b3 (Baker Row) and d4 (Lantern Alley). Now your van is worth robbing, and the Rogue is right here. Win this turn, then you are the one who moves it. Play the 3: unlike the 1 and the 2, it costs you nothing.",
@@ -58,15 +61,15 @@ const lesson: LessonTexts<LessonStep> = {
       done: "Everything is in your base: 7 points, and both missions are complete.",
     },
     rogue: {
-      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue. It goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4 (Lantern Alley), then e4 (Mill Lane) and e3 (Orchard Way).",
+      ask: "Green went for two more packages, and over its own cube on d4. Now move the Rogue, by its list: first, it goes for a high-value package within three steps. As there is none, it must cross as many of Green’s cubes as it can: two on d4 (Lantern Alley), then e4 (Mill Lane) and e3 (Orchard Way).",
       hint: "Choose d4, e4 and e3 on the map, then press “Send the Rogue”.",
       done: "Four cubes, so Green may lose four packages.",
     },
     result: {
-      ask: "Green stopped two losses with its last battery units, then lost its high-value package and one more. What the Rogue has taken is out of the game. You have 7 points in your base and 7 for your missions. Green has none.",
+      ask: "Green stopped two losses with its last battery units, then lost its high-value package and one more. What the Rogue has taken is out of the game. You have 7 points in your base, and your missions will bring 7 more at the end. Green’s base is still empty.",
     },
     more: {
-      ask: "Electric Drive (c4) charges a battery unit when you enter it. On your gate, packages from your base pay for a full charge. The exploding package scores 10 in your base, but five turns after it was picked up it explodes, with all that is aboard. On the other’s cubes you may hand it over.",
+      ask: "One package explodes. It scores 10 in your base and needs no room, but to pick it up you press a button when your route comes to it. Five turns later it explodes, with all that is aboard. On the other’s cubes you may hand it over. And if your van is full, − and + exchange a low-value package for a high-value one.",
     },
   },
   end: "Drive in loops that end at home after two turns, high value first. Win the turns in which your van is full, with low cards; play high cards when it is empty. Spend battery on what is worth 5. Your first match after this is easier: it has no missions, and none of the companies that are about them.",

@@ -53,7 +53,7 @@ test("everyone’s card, place and load are told, and what came home or was lost
     }),
   };
   expect(told(view([ada])).slice(0, 3)).toEqual([
-    "Ada: played 4; is at Park Lane with 1 low-value package aboard; delivered 1 high-value package and 2 low-value packages; lost packages to the Rogue.",
+    "Ada: played 4; is at Park Lane with 1 low-value package aboard; delivered 1 high-value package and 2 low-value packages; was robbed by the Rogue.",
     "Bo: played 4; is at Park Lane with nothing aboard.",
     "The Rogue: is at Park Lane; loot so far: nothing.",
   ]);
@@ -96,11 +96,11 @@ test("how many were lost is told to whoever has seen the van before the Rogue ca
   const before = (given: object = {}) => view([{ low: 2, high: 1 }], { phase: "rogue", turn: 3, ...given });
   expect(told(now, remembered(before()))[0]).toContain("; lost 2 packages to the Rogue.");
   for (const seen of [{ planners: [0] }, { robbed: ["b2"] }, { turn: 2 }])
-    expect(told(now, remembered(before(seen)))[0]).toContain("; lost packages to the Rogue.");
+    expect(told(now, remembered(before(seen)))[0]).toContain("; was robbed by the Rogue.");
 });
 
 test("what an explosion took isn’t counted among what the Rogue took", () => {
   const now = view([{ logbook: logbook({ lost: 3 }) }]);
   const memory = remembered(view([{}], { turn: 3, carrier: 0 }), view([{ low: 3 }], { phase: "rogue", turn: 3 }));
-  expect(told(now, memory)[0]).toContain("; lost packages to the Rogue.");
+  expect(told(now, memory)[0]).toContain("; was robbed by the Rogue.");
 });

@@ -7,6 +7,7 @@
 export type DeliveryView = [number, number, number, string[]];
 export type LessonStep =
   | "base"
+  | "charge"
   | "company"
   | "goal"
   | "home"

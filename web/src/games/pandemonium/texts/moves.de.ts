@@ -17,7 +17,7 @@ const texts: Texts = {
   "recap.lost": "hat {count} Pakete an den Gauner verloren",
   "recap.lost.one": "hat ein Paket an den Gauner verloren",
   "recap.took": "in dieser Runde: {packages}",
-  "recap.robbed": "hat Pakete an den Gauner verloren",
+  "recap.robbed": "wurde vom Gauner beraubt",
   "recap.appeared": "Neue Pakete: {places}.",
   "recap.high": "{place} (wertvoll)",
 

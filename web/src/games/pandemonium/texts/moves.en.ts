@@ -17,7 +17,7 @@ const texts: Texts = {
   "recap.lost": "lost {count} packages to the Rogue",
   "recap.lost.one": "lost a package to the Rogue",
   "recap.took": "this turn: {packages}",
-  "recap.robbed": "lost packages to the Rogue",
+  "recap.robbed": "was robbed by the Rogue",
   "recap.appeared": "New packages at {places}.",
   "recap.high": "{place} (high value)",
 

@@ -92,7 +92,6 @@ const texts: Texts = {
   "drivers.choosing": "wählt noch",
   "drivers.holds": "fasst {count}",
   "drivers.stolen": "{count} gestohlen",
-  "drivers.taken": "Beute",
   "drivers.hand": "Noch auf der Hand:",
   "drivers.hand.own": "Deine Karten:",
   "missions.title": "Deine geheimen Aufträge",

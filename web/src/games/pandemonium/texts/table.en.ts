@@ -92,7 +92,6 @@ const texts: Texts = {
   "drivers.choosing": "is choosing",
   "drivers.holds": "holds {count}",
   "drivers.stolen": "{count} stolen",
-  "drivers.taken": "Loot",
   "drivers.hand": "Cards left:",
   "drivers.hand.own": "Your cards:",
   "missions.title": "Your secret missions",

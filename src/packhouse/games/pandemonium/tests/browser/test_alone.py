@@ -71,6 +71,14 @@ def test_the_exploding_package_is_picked_up_too_late_to_explode(page: Page, past
     )
 
 
+def test_whoever_drives_on_is_told_that_the_exploding_package_stays(page: Page, past: Past) -> None:
+    past.play_from(page, "alone", "bomb")
+    streets.playable(page).first.click()
+    expect(page.get_by_role("region", name="Your route")).to_contain_text("The exploding package stays at")
+    streets.button(page, "Undo step").click()
+    expect(streets.button(page, "Pick up the exploding package")).to_be_visible()
+
+
 def test_the_end_tells_which_grade_is_reached(page: Page, past: Past) -> None:
     past.play_from_last(page, "alone", "card")
     streets.hurry(page)
