@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from asyncio import sleep
 from collections import deque
 from typing import Any
 
@@ -155,7 +156,7 @@ class Socket:
             if self._patience <= 0:
                 self._cut_off(TOO_FAST)
             elif self._patience < patience:
-                await asyncio.sleep(self._pause)
+                await sleep(self._pause)
 
     async def _answer(self, text: str | None) -> wire.Refused | None:
         """Carry out a request; return why not, where it is refused."""
