@@ -9,8 +9,9 @@ import pytest
 
 from packhouse.core.extras import need
 from packhouse.games.packit import teaching
-from packhouse.games.packit.network import EDGES, HEXAGONS
+from packhouse.games.packit.network import EDGES, HEXAGONS, learnt
 from packhouse.games.packit.teaching import selfplay
+from packhouse.games.packit.teaching.boards import GROUNDS, usual
 from packhouse.kit.vectors import Arrays
 
 FEW = 6
@@ -60,6 +61,27 @@ def test_what_is_fitted_is_less_far_off_in_games_that_it_has_not_seen() -> None:
     off = partial(teaching.off, HEXAGONS)
     assert off(learnt, played[25:]) < 0.9 * off(teaching.untaught(HEXAGONS), played[25:])
     assert steps == [(number, 20) for number in range(1, 21)]
+
+
+@pytest.mark.parametrize("kind", teaching.KINDS)
+def test_lessons_count_packets_alone(kind: str) -> None:
+    assert all(ground.game().komi == 0 for ground in GROUNDS[kind])
+
+
+def test_matches_are_played_on_the_usual_boards() -> None:
+    assert [usual(kind).name for kind in teaching.KINDS] == ["hex-hex-7", "orthogonal-9", "diagonal-9"]
+
+
+def test_whoever_has_learnt_wins_matches_with_either_colour() -> None:
+    known, new = learnt(HEXAGONS)._asdict(), teaching.untaught(HEXAGONS)
+    for number in range(3):
+        assert min(teaching.compare(HEXAGONS, number, known, new, 50, 1)) > 0
+        assert max(teaching.compare(HEXAGONS, number, new, known, 50, 1)) < 0
+
+
+def test_each_match_has_an_opening_of_its_own() -> None:
+    known = teaching.untaught(HEXAGONS)
+    assert len({tuple(teaching.compare(HEXAGONS, number, known, known, 1, 1)) for number in range(8)}) > 2
 
 
 def test_a_match_is_one_opening_with_both_colours() -> None:
