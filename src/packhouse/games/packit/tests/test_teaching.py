@@ -12,6 +12,7 @@ from packhouse.games.packit import teaching
 from packhouse.games.packit.network import EDGES, HEXAGONS, learnt
 from packhouse.games.packit.teaching import selfplay
 from packhouse.games.packit.teaching.boards import GROUNDS, usual
+from packhouse.games.packit.teaching.selfplay import CARELESS
 from packhouse.kit.vectors import Arrays
 
 FEW = 6
@@ -35,6 +36,14 @@ def test_the_same_seed_gives_the_same_games_and_another_others() -> None:
 
 def test_lessons_differ() -> None:
     assert not np.array_equal(lesson(HEXAGONS, "hex-hex-4-0")[1]["lead"], lesson(HEXAGONS, "hex-hex-4-1")[1]["lead"])
+
+
+def test_games_are_played_by_what_is_known_soon_after_they_began() -> None:
+    new, known = (
+        teaching.play(HEXAGONS, "hex-hex-7-0", weights, 5, 1)["cover"]
+        for weights in (teaching.untaught(HEXAGONS), learnt(HEXAGONS)._asdict())
+    )
+    assert not np.array_equal(new[: CARELESS // 2], known[: CARELESS // 2])
 
 
 @pytest.mark.parametrize("kind", teaching.KINDS)
