@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from packhouse.core.errors import Refusal
 from packhouse.core.extras import need
-from packhouse.games.packit import teaching
+from packhouse.games.packit import network, teaching
+from packhouse.games.packit.kernel.judging import POINT, judge
 from packhouse.games.packit.network import EDGES, HEXAGONS, learnt
 from packhouse.games.packit.teaching import selfplay
-from packhouse.games.packit.teaching.boards import GROUNDS, usual
-from packhouse.games.packit.teaching.selfplay import CARELESS
+from packhouse.games.packit.teaching.boards import GROUNDS, ground_of, usual
+from packhouse.games.packit.teaching.selfplay import CARELESS, Positions
+from packhouse.kit.kernel.plan import new_plan
 from packhouse.kit.vectors import Arrays
+from packhouse.lab.teaching import Course, go_through
 
 FEW = 6
 """Games of a lesson, here."""
@@ -46,6 +53,17 @@ def test_games_are_played_by_what_is_known_soon_after_they_began() -> None:
     assert not np.array_equal(new[: CARELESS // 2], known[: CARELESS // 2])
 
 
+def test_without_jax_a_course_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "packhouse.games.packit.teaching.fitting", raising=False)
+    monkeypatch.setitem(sys.modules, "jax", None)
+    course, nobody = Course(tmp_path / "new", "packit", EDGES, 1, 1, 1, 1), ThreadPoolExecutor()
+    with nobody, pytest.raises(Refusal, match=r"needs jax.*\[teaching\]"):
+        go_through(course, 1, 1, nobody, lambda *_: None)
+    assert not course.folder.exists()
+
+
 @pytest.mark.parametrize("kind", teaching.KINDS)
 def test_there_are_lessons_on_each_board(kind: str) -> None:
     lessons = teaching.lessons(kind, 60_000)
@@ -60,6 +78,21 @@ def test_a_game_is_told_by_its_positions_and_how_it_ended() -> None:
     assert not played["turn"][begins].any()
     for first, after in zip(begins, [*begins[1:], len(played["turn"])], strict=True):
         assert len({*played["lead"][first:after].tolist()}) == 1
+
+
+@pytest.mark.parametrize(("kind", "name"), [(HEXAGONS, "hex-hex-7-0"), (EDGES, "orthogonal-9-0")])
+def test_a_fit_expects_what_the_kernel_does(kind: str, name: str) -> None:
+    need("jax", "teaching")
+    played = Positions(**lesson(kind, name)[1])
+    board = ground_of(kind, name).game().board
+    judging, plan, off = network.judge(board, learnt(kind)), new_plan(0, 0), []
+    for cover, turn, lead in zip(*played, strict=True):
+        lying = judging.lying(cover[None])
+        sums, left = judging.sums(judging.codes(lying)), int((lying == 0).sum())
+        value = judge(judging.network, cover, sums, 0, left, int(turn), 0, plan) / POINT
+        off.append(value - lead * (1 if turn == 0 else -1))
+    expected = float(np.sqrt(np.mean(np.square(off))))
+    assert teaching.off(kind, learnt(kind)._asdict(), [(name, played._asdict())]) == pytest.approx(expected, abs=0.03)
 
 
 def test_what_is_fitted_is_less_far_off_in_games_that_it_has_not_seen() -> None:
