@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from packhouse import games
 from packhouse.bots.playing import at_random, steps
@@ -159,6 +160,12 @@ def test_a_search_sums_up_each_ply_as_the_rules_do(shape: Shape) -> None:
             break
     look = Look(game, state, 10_000)
     assert [look(depth) for depth in (1, 2)] == [expected(game, state, depth) for depth in (1, 2)]
+
+
+def test_what_was_learnt_is_installed() -> None:
+    root = Path(network.__file__).parents[4]
+    installed = {file.distribution_path for file in WheelBuilder(str(root)).recurse_included_files()}
+    assert {f"packhouse/games/packit/learnt/{kind}.npz" for kind in KINDS} <= installed
 
 
 @pytest.mark.parametrize("shape", SHAPES)

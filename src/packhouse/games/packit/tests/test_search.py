@@ -117,6 +117,14 @@ def test_a_bot_with_no_time_at_all_still_answers_by_the_rules() -> None:
         assert Search(blur=2).choose(sight, Budget(nodes=10**12, seconds=0), QuickRng(1)) in sight.legal
 
 
+def test_a_bot_that_is_warm_has_all_that_it_judges_by() -> None:
+    game, player = packit(size=4), players.named("packit", "novice")
+    player.bot.warm(game)
+    built = network.judge_of.cache_info().misses
+    player.choose(Sight(game, game.start(2, 0), 0), QuickRng(1))
+    assert network.judge_of.cache_info().misses == built
+
+
 @pytest.mark.parametrize("level", ["novice", "casual", "strong", "expert"])
 def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -> None:
     game, player = packit(), players.named("packit", level)
