@@ -27,7 +27,7 @@ def command(
     game: parse.GameName,
     folder: Annotated[Path, typer.Argument(help="Where games and weights are kept; the same command again goes on.")],
     kinds: Annotated[str | None, typer.Option("--kinds", help="What to learn, as in hexagons,edges.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often it plays by what it has learnt.")] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of games, with a fit after each.")] = 3,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games in each round.")] = 60_000,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to look at for each play.")] = 1_000,
     epochs: Annotated[int, typer.Option("--epochs", min=1, help="How often to go through all positions.")] = 15,
