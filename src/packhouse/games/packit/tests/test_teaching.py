@@ -14,9 +14,11 @@ from packhouse.core.errors import Refusal
 from packhouse.core.extras import need
 from packhouse.games.packit import network, teaching
 from packhouse.games.packit.kernel.judging import POINT, judge
+from packhouse.games.packit.kernel.vectors import UNITS
 from packhouse.games.packit.network import EDGES, HEXAGONS, learnt
 from packhouse.games.packit.teaching import selfplay
 from packhouse.games.packit.teaching.boards import GROUNDS, ground_of, usual
+from packhouse.games.packit.teaching.examples import examples
 from packhouse.games.packit.teaching.selfplay import CARELESS, Positions
 from packhouse.kit.kernel.plan import new_plan
 from packhouse.kit.vectors import Arrays
@@ -124,6 +126,14 @@ def test_whoever_has_learnt_wins_matches_with_either_colour() -> None:
 def test_each_match_has_an_opening_of_its_own() -> None:
     known = teaching.untaught(HEXAGONS)
     assert len({tuple(teaching.compare(HEXAGONS, number, known, known, 1, 1)) for number in range(8)}) > 2
+
+
+def test_what_never_was_there_counts_for_nothing() -> None:
+    need("jax", "teaching")
+    played = [lesson(HEXAGONS, "hex-hex-4-0")]
+    seen = examples(HEXAGONS, played)
+    counts = teaching.fit(HEXAGONS, played, 1, 1, lambda *_: None)["rows"].reshape(-1, UNITS).any(axis=1)
+    assert {*np.flatnonzero(counts)} <= {*seen.white.ravel(), *seen.red.ravel()}
 
 
 def test_a_match_is_one_opening_with_both_colours() -> None:
