@@ -19,17 +19,20 @@ from .crew import crew
 from .progress import progress
 from .screen import screen
 
+SEEDS = 1 << 32
+"""More than that JAX doesn’t tell apart."""
+
 
 def command(
     game: parse.GameName,
     folder: Annotated[Path, typer.Argument(help="Where games and weights are kept; the same command again goes on.")],
     kinds: Annotated[str | None, typer.Option("--kinds", help="What to learn, as in hexagons,edges.")] = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="How often it plays by what it has learnt.")] = 3,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of games, with a fit after each.")] = 3,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games in each round.")] = 60_000,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Positions to look at for each play.")] = 1_000,
     epochs: Annotated[int, typer.Option("--epochs", min=1, help="How often to go through all positions.")] = 15,
     pairs: Annotated[int, typer.Option("--pairs", min=1, help="Openings in the match with the round before.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", min=0, max=SEEDS - 1, help="The same seed gives the same games.")] = 1,
     jobs: parse.Jobs = None,
     json: parse.Json = False,
 ) -> None:

@@ -234,7 +234,7 @@ def _are_options(value: object) -> bool:
 
 
 def _are_names(value: object) -> bool:
-    return isinstance(value, tuple) and all(isinstance(name, str) for name in value)
+    return isinstance(value, Sequence) and not isinstance(value, str) and all(isinstance(name, str) for name in value)
 
 
 def _has_commands(value: object) -> bool:

@@ -5,11 +5,14 @@ Each step is kept in a folder. What was done once is found there, so a course th
 
 from __future__ import annotations
 
+import io
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, as_completed
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from zipfile import BadZipFile
 
 import msgspec
 
@@ -83,7 +86,7 @@ def _check(course: Course) -> None:
     asked = msgspec.json.encode(course._replace(folder=Path())._asdict(), enc_hook=str)
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(asked)
+        _put(file, asked)
     if file.read_bytes() != asked:
         raise BadRows(
             "other_course",
@@ -118,8 +121,10 @@ def _fit(course: Course, number: int, told: Told) -> Arrays:
 
 
 def _compare(course: Course, number: int, pairs: int, workers: Executor, told: Told) -> list[float]:
+    """Play the openings of the match that haven’t been played yet, and return all leads."""
     file = course.place(number) / "match.json"
-    if not file.exists():
+    found = _leads(file) if file.exists() else []
+    if len(found) < pairs:
         asked = (
             course.game,
             course.kind,
@@ -128,11 +133,12 @@ def _compare(course: Course, number: int, pairs: int, workers: Executor, told: T
             course.nodes,
             course.seed,
         )
-        running = [workers.submit(_compared, opening, *asked) for opening in range(pairs)]
-        for done, _ in enumerate(as_completed(running), 1):
+        running = [workers.submit(_compared, opening, *asked) for opening in range(len(found), pairs)]
+        for done, _ in enumerate(as_completed(running), len(found) + 1):
             told("comparing", done, pairs)
-        file.write_bytes(msgspec.json.encode([lead for future in running for lead in future.result()]))
-    return msgspec.json.decode(file.read_bytes(), type=list[float])
+        found += [[*future.result()] for future in running]
+        _put(file, msgspec.json.encode(found))
+    return [lead for leads in found[:pairs] for lead in leads]
 
 
 def _played(game: str, kind: str, lesson: str, before: Arrays, nodes: int, seed: int) -> Arrays:
@@ -165,8 +171,25 @@ def _file(place: Path, name: str) -> Path:
 
 
 def _kept(file: Path) -> Arrays:
-    with _numpy().load(file, allow_pickle=False) as arrays:
-        return dict(arrays)
+    try:
+        with file.open("rb") as opened, _numpy().load(opened, allow_pickle=False) as arrays:
+            return dict(arrays)
+    except (ValueError, EOFError, BadZipFile, zlib.error):
+        raise _spoilt(file) from None
+
+
+def _leads(file: Path) -> list[list[float]]:
+    """Return the leads of a match, opening by opening."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[list[float]])
+    except msgspec.DecodeError:
+        raise _spoilt(file) from None
+
+
+def _spoilt(file: Path) -> BadRows:
+    return BadRows(
+        "bad_step", "{file} isn’t what was written there; delete it, and that step is done again", file=str(file)
+    )
 
 
 def _numpy() -> Any:
@@ -175,8 +198,13 @@ def _numpy() -> Any:
 
 
 def _write(file: Path, arrays: Arrays) -> None:
+    whole = io.BytesIO()
+    _numpy().savez_compressed(whole, **arrays)
+    _put(file, whole.getvalue())
+
+
+def _put(file: Path, content: bytes) -> None:
     """Write a file as a whole or not at all."""
     part = file.with_suffix(".part")
-    with part.open("wb") as into:
-        _numpy().savez_compressed(into, allow_pickle=False, **arrays)
+    part.write_bytes(content)
     part.replace(file)

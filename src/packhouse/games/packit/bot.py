@@ -46,7 +46,7 @@ class Search(Bot):
         return _compiled().best_centre(sight.game, state, max(1, budget.nodes), budget.seconds, blur, salt)
 
     def warm(self, game: AnyGame) -> None:
-        _compiled()
+        _compiled().judge_of(game)
 
 
 def _compiled() -> Any:

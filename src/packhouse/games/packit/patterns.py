@@ -52,9 +52,8 @@ def surroundings(board: Board) -> Surroundings:
 def _reached(board: Board, around: list[list[int]], centre: int) -> list[int]:
     packet = {centre, *board.neighbours[centre]}
     pairs = []
-    for cell, cells in enumerate(around):
-        covered = sum(1 << 2 * place for place, near in enumerate(cells) if near in packet)
-        pairs += [cell, covered] if covered else []
+    for cell in sorted({near for one in packet for near in around[one]} - {len(board)}):  # whoever is near is near back
+        pairs += [cell, sum(1 << 2 * place for place, near in enumerate(around[cell]) if near in packet)]
     return pairs
 
 

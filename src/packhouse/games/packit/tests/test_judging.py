@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from packhouse import games
 from packhouse.bots.playing import at_random, steps
@@ -21,6 +22,7 @@ from packhouse.games.packit.kernel.vectors import ROW
 from packhouse.games.packit.network import KINDS, Weights, judge_of, kind_of, learnt, untaught
 from packhouse.games.packit.patterns import kinds
 from packhouse.games.packit.rules import PackIt
+from packhouse.games.packit.search import Look
 from packhouse.games.packit.state import State
 from packhouse.kit.grid import Place
 from packhouse.kit.kernel.plan import new_plan
@@ -101,6 +103,17 @@ def test_the_kernel_judges_as_the_network_reckoned_plainly(shape: Shape, size: i
             break
 
 
+def test_blur_is_as_much_in_either_direction() -> None:
+    game = packit()
+    judging, state = judge_of(game), game.start(2, 0)
+    cover, sums = arrays.cover(game, state), judging.sums(judging.codes(judging.lying(arrays.cover(game, state)[None])))
+    sharp, *blurred = (
+        judge(judging.network, cover, sums, 0, 127, 0, arrays.komi2(game), new_plan(blur, salt))
+        for blur, salt in [(0, 0), *((3, salt) for salt in range(200))]
+    )
+    assert {value - sharp for value in blurred} == {-3, -2, -1, 0, 1, 2, 3}
+
+
 def test_surroundings_that_look_alike_from_another_side_are_of_one_kind() -> None:
     rng, numbers = QuickRng(1), kinds(hexagonal=True)
     for _ in range(500):
@@ -123,6 +136,36 @@ def test_what_was_learnt_is_what_its_note_says(kind: str) -> None:
     assert hashlib.sha256((folder / f"{kind}.npz").read_bytes()).hexdigest() == note["digest"]
     assert [part.shape for part in learnt(kind)] == [part.shape for part in untaught(kind)]
     assert [part.dtype for part in learnt(kind)] == [part.dtype for part in untaught(kind)]
+
+
+def expected(game: PackIt, state: State, depth: int) -> int:
+    """Return what whoever is to move expects so many plies ahead, by the rules and the network reckoned plainly."""
+    if depth == 0 or game.outcome(state):
+        return plain(game, learnt(kind_of(game.board)), state)
+    values = []
+    for action in game.legal(state, state.turn):
+        after = state.copy()
+        game.apply(after, state.turn, action)
+        values.append(-expected(game, after, depth - 1))
+    return max(values)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_search_sums_up_each_ply_as_the_rules_do(shape: Shape) -> None:
+    """Two plies of a board so small that no play is left out."""
+    game, rng = packit(board=shape, size=4), QuickRng(4)
+    state = game.start(2, 0)
+    for _ in steps(game, state, at_random(game, rng)):
+        if len(game.legal(state, state.turn)) < 16:
+            break
+    look = Look(game, state, 10_000)
+    assert [look(depth) for depth in (1, 2)] == [expected(game, state, depth) for depth in (1, 2)]
+
+
+def test_what_was_learnt_is_installed() -> None:
+    root = Path(network.__file__).parents[4]
+    installed = {file.distribution_path for file in WheelBuilder(str(root)).recurse_included_files()}
+    assert {f"packhouse/games/packit/learnt/{kind}.npz" for kind in KINDS} <= installed
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 
 import pytest
 
@@ -13,9 +14,11 @@ from packhouse.bots.playing import Step, at_random, steps
 from packhouse.core.game import Seat
 from packhouse.core.rng import QuickRng
 from packhouse.games import players
+from packhouse.games.packit import network
 from packhouse.games.packit.bot import Search
+from packhouse.games.packit.kernel.judging import POINT
 from packhouse.games.packit.rules import PackIt
-from packhouse.games.packit.search import best_centre
+from packhouse.games.packit.search import Look, best_centre
 from packhouse.games.packit.state import State
 from tests.soak import TIMES
 
@@ -82,6 +85,13 @@ def test_near_the_end_a_bot_knows_by_how_much_it_will_win(shape: str) -> None:
         assert judgement.lead == best_margin(game, state) * (1 if state.turn == 0 else -1)
 
 
+def test_a_look_judges_by_what_it_is_given() -> None:
+    """Who knows nothing takes the lead after its first packet, of seven cells, for that of the end."""
+    game = packit()
+    look = Look(game, game.start(2, 0), 1, judge=network.judge(game.board, network.untaught(network.HEXAGONS)))
+    assert look(1) == (7 - game.komi) * POINT
+
+
 def test_whoever_judges_in_haste_says_what_it_saw_before() -> None:
     """A look that is cut off has no value of its own, and 0 would be taken for one."""
     game = packit(komi=90)
@@ -107,12 +117,40 @@ def test_a_bot_with_no_time_at_all_still_answers_by_the_rules() -> None:
         assert Search(blur=2).choose(sight, Budget(nodes=10**12, seconds=0), QuickRng(1)) in sight.legal
 
 
+def test_a_bot_that_is_warm_has_all_that_it_judges_by() -> None:
+    game, player = packit(size=4), players.named("packit", "novice")
+    player.bot.warm(game)
+    built = network.judge_of.cache_info().misses
+    player.choose(Sight(game, game.start(2, 0), 0), QuickRng(1))
+    assert network.judge_of.cache_info().misses == built
+
+
 @pytest.mark.parametrize("level", ["novice", "casual", "strong", "expert"])
 def test_the_same_chance_gives_the_same_choice_and_another_may_not(level: str) -> None:
     game, player = packit(), players.named("packit", level)
     sight = Sight(game, game.start(2, 0), 0)
     assert player.choose(sight, QuickRng(1)) == player.choose(sight, QuickRng(1))
     assert len({player.choose(sight, QuickRng(seed)) for seed in range(8)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("shape", "found"),
+    [
+        ("hex-hex", ("g9", 0.25)),
+        ("clipped", ("g8", -0.1)),
+        ("limped", ("g11", -0.25)),
+        ("orthogonal", ("d4", -0.15)),
+        ("diagonal", ("b2", 3.1)),
+        ("triangle", ("d9", 1.45)),
+    ],
+)
+def test_every_machine_finds_the_same(shape: str, found: tuple[str, float]) -> None:
+    """Whole numbers alone decide. What is found changes with the search or with what was learnt: write it anew then."""
+    game = packit(board=shape)
+    state = game.start(2, 0)
+    for _ in islice(steps(game, state, at_random(game, QuickRng(6))), 4):
+        pass
+    assert best_centre(game, state, 3_000, 60, blur=8, salt=1) == found
 
 
 def thinking(game: PackIt, nodes: Sequence[int], rng: QuickRng, state: State, active: frozenset[Seat]) -> Step:
