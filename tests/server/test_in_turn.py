@@ -67,7 +67,7 @@ def test_nobody_is_answered_who_has_hung_up(caplog: pytest.LogCaptureFixture) ->
 def test_a_body_without_an_end_has_one(begin: bytes, more: bytes) -> None:
     @at_the_door
     async def happen(door: Door) -> None:
-        connection, deaf = BoundedHttp(**door.given), Deaf()
+        connection, deaf = BoundedHttp(**door.given, key=""), Deaf()
         connection.connection_made(deaf)
         connection.data_received(IN_PARTS + begin)
         for _ in range(LARGEST_REQUEST // SIP):
